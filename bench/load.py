@@ -1,192 +1,38 @@
-"""Measure how many tables one server carries: `deska bench --load`, or `python bench/load.py`, from the repository.
+"""Measure how many tables servers carry: `deska bench --load`, or `python bench/load.py`, from the repository.
 
-A server in a process of its own, with SQLite; many tables of Ethnos with two sockets each, and at every table a choice every
-two seconds. Measured is the time from sending a choice to the other seat's new scene. Then the rate is raised until the slowest
-hundredth takes longer than a second.
+Tables of Ethnos with two sockets each, and at every table a choice every two seconds. Measured is the time from sending a choice to the
+other seat's new scene. Then the rate is raised until the slowest hundredth takes longer than the bar allows, and up to a second.
+One server with SQLite, unless `--servers 3` asks for several with PostgreSQL. `--bots 200` lets tables of bots play beside the people.
+`--sleeping 100000` measures the start and the lobby with so many tables that nobody plays.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import json
-import os
 import random
-import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from urllib.request import Request, urlopen
 
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import WebSocketException
+HERE = Path(__file__).resolve().parent
+for place in (HERE, HERE.parent):  # run by path (runpy), neither is on it; the database is started as the tests do
+    if str(place) not in sys.path:
+        sys.path.insert(0, str(place))
 
-ROOT = Path(__file__).resolve().parents[1]
+from hosts import Server, Used, total_memory  # noqa: E402
+from windows import SEATS, Results, Table  # noqa: E402
+
 BAR_MS = 250.0
 """The most milliseconds that the slowest hundredth of the choices may take."""
 LIMIT_MS = 1000.0
 STEP_SECONDS = 15.0
-FASTER = 1.25
-SEATS = 2
-
-
-class Server:
-    """`deska serve` with room for this client: one address, many tables."""
-
-    def __init__(self, folder: Path) -> None:
-        most = dict.fromkeys(("TABLES", "REQUESTS", "MESSAGES", "NEWCOMERS", "OPENINGS", "CONNECTIONS"), "100000")
-        limits = {**{f"MOST_{name}": value for name, value in most.items()}, "WORKERS": "1", "LOG_LEVEL": "WARNING"}
-        env = {**os.environ, "PYTHONPATH": str(ROOT / "src"), **{f"DESKA_{name}": value for name, value in limits.items()}}
-        command = [sys.executable, "-m", "deska.cli", "serve", "--no-open", "--port", "0", "--data", str(folder)]
-        began = time.monotonic()
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env)
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        self.started = time.monotonic() - began
-        self.port = int(line.split("127.0.0.1:")[1].split("/")[0])
-        self.cookie = ""
-
-    def post(self, path: str, body: object) -> dict[str, object]:
-        headers = {"Content-Type": "application/json", "Cookie": self.cookie}
-        request = Request(f"http://127.0.0.1:{self.port}{path}", json.dumps(body).encode(), headers)
-        with urlopen(request) as answer:
-            if cookie := answer.headers.get("Set-Cookie"):
-                self.cookie = str(cookie).split(";")[0]
-            data: dict[str, object] = json.loads(answer.read())
-            return data
-
-    def memory(self) -> float:
-        """The resident set in MB; 0 if the system does not tell it."""
-        status = Path(f"/proc/{self.process.pid}/status")
-        if not status.is_file():
-            return 0.0
-        return next(int(line.split()[1]) / 1024 for line in status.read_text().splitlines() if line.startswith("VmRSS"))
-
-    def seconds(self) -> float:
-        """The CPU time used so far."""
-        stat = Path(f"/proc/{self.process.pid}/stat")
-        if not stat.is_file():
-            return 0.0
-        fields = stat.read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-    def stop(self) -> None:
-        self.process.terminate()
-        self.process.wait(30)
-
-
-class Used:
-    """Measures who uses the cores from now on: the server, these clients, and other processes, which spoil the figures."""
-
-    def __init__(self, server: Server) -> None:
-        self.server = server
-        self.before = self.now()
-
-    def now(self) -> tuple[float, float, float]:
-        stat = Path("/proc/stat")
-        if not stat.is_file():
-            return 0.0, 0.0, 0.0
-        ticks = [int(word) for word in stat.read_text().partition("\n")[0].split()[1:9]]
-        own, clients = self.server.seconds(), time.process_time()
-        return own, clients, (sum(ticks) - ticks[3] - ticks[4]) / os.sysconf("SC_CLK_TCK") - own - clients
-
-    def line(self, seconds: float) -> str:
-        shares = (100 * (now - before) / seconds for now, before in zip(self.now(), self.before, strict=True))
-        return "of a core: server {:.0f} %, clients {:.0f} %, others {:.0f} %".format(*shares)
-
-
-@dataclass
-class Results:
-    """The measurements of a stretch of time."""
-
-    waits: list[float] = field(default_factory=list)
-    errors: list[str] = field(default_factory=list)
-    seconds: float = 0.0
-
-    def part(self, share: float) -> float:
-        """The milliseconds that are not exceeded in that share of all cases."""
-        ordered = sorted(self.waits)
-        return 1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0
-
-    def line(self) -> str:
-        rate = len(self.waits) / self.seconds if self.seconds else 0.0
-        return (
-            f"{rate:7.1f} choices/s  median {self.part(0.5):6.1f} ms  p95 {self.part(0.95):6.1f} ms  "
-            f"p99 {self.part(0.99):7.1f} ms  longest {self.part(1):7.1f} ms  errors {len(self.errors)}"
-        )
-
-
-class Table:
-    """A table with a socket for each seat; the seat that is asked chooses."""
-
-    def __init__(self, name: str, rng: random.Random) -> None:
-        self.name = name
-        self.rng = rng
-        self.sockets: list[ClientConnection] = []
-        self.frames: list[str] = [""] * SEATS
-        self.seqs = [-1] * SEATS
-        self.news = asyncio.Condition()
-        self.over = False
-        self.lost = ""
-
-    async def open(self, port: int, cookie: str) -> None:
-        for seat in range(SEATS):
-            url = f"ws://127.0.0.1:{port}/api/tables/{self.name}/socket?seat={seat}"
-            self.sockets.append(
-                await connect(url, additional_headers={"Cookie": cookie}, compression=None, max_size=None, ping_interval=None)
-            )
-
-    async def listen(self, seat: int) -> None:
-        try:
-            async for message in self.sockets[seat]:
-                text = str(message)
-                if text.startswith('{"type":"state"'):
-                    async with self.news:
-                        self.frames[seat] = text
-                        self.seqs[seat] = int(text[text.index('"seq":') + 6 : text.index(",", 20)])
-                        self.news.notify_all()
-                elif text.startswith('{"type":"over"'):
-                    self.over = True
-                elif text.startswith('{"type":"refused"') and '"code":"stale"' not in text and '"code":"not-asked"' not in text:
-                    self.lost = text
-        except WebSocketException as error:
-            self.lost = repr(error)
-
-    async def choose(self, results: Results) -> None:
-        """Choose for the seat that is asked, if one is."""
-        for seat in range(SEATS):
-            tail = self.frames[seat].rpartition('"prompt":')[2]
-            if tail.startswith('{"mine":true'):
-                prompt, _ = json.JSONDecoder().raw_decode(tail)
-                options = [option["name"] for option in prompt["options"]]
-                await self.answer(seat, self.rng.choice(options), results)
-                return
-
-    async def answer(self, seat: int, option: str, results: Results) -> None:
-        """Send a choice and wait until the other seat sees it."""
-        seq = self.seqs[seat]
-        began = time.perf_counter()
-        await self.sockets[seat].send(json.dumps({"type": "choose", "seq": seq, "seat": seat, "option": option}))
-        async with self.news:
-            await asyncio.wait_for(self.news.wait_for(lambda: self.seqs[1 - seat] > seq or bool(self.lost)), 30)
-        results.waits.append(time.perf_counter() - began)
-
-    async def play(self, period: float, until: float, results: Results) -> None:
-        await asyncio.sleep(self.rng.uniform(0, period))
-        while time.monotonic() < until and not self.over:
-            began = time.monotonic()
-            try:
-                await self.choose(results)
-            except (TimeoutError, WebSocketException, ValueError, KeyError) as error:
-                results.errors.append(f"{self.name}: {error!r}")
-                return
-            if self.lost:
-                results.errors.append(f"{self.name}: {self.lost}")
-                return
-            await asyncio.sleep(max(0.0, period - (time.monotonic() - began)))
+FASTER = 1.15
+PEOPLE = {"game": "ethnos", "seats": SEATS, "hot_seat": True, "chairs": [{"kind": "me"}, {"kind": "guest"}]}
+BOTS = {"game": "ethnos", "seats": SEATS, "chairs": [{"kind": "bot"}, {"kind": "bot"}], "pace": "none"}
 
 
 async def stretch(tables: Sequence[Table], period: float, seconds: float) -> Results:
@@ -198,72 +44,152 @@ async def stretch(tables: Sequence[Table], period: float, seconds: float) -> Res
     return results
 
 
-async def seated(server: Server, count: int) -> list[Table]:
-    """Open so many tables, each with a socket for both seats."""
+async def opened(servers: Sequence[Server], count: int) -> list[Table]:
+    """Open so many tables, spread over the servers, each with a socket for both seats, and wait until they are shown."""
     rng = random.Random(1)
-    wish = {"game": "ethnos", "seats": SEATS, "hot_seat": True, "chairs": [{"kind": "me"}, {"kind": "guest"}]}
     tables: list[Table] = []
-    for _ in range(count):
-        info = (await asyncio.to_thread(server.post, "/api/tables", wish))["table"]
+    for number in range(count):
+        server = servers[number % len(servers)]
+        info = (await asyncio.to_thread(server.post, "/api/tables", PEOPLE))["table"]
         assert isinstance(info, dict)
-        tables.append(Table(str(info["id"]), rng))
-    for table in tables:
+        table = Table(str(info["id"]), rng)
         await table.open(server.port, server.cookie)
+        tables.append(table)
+    while not all(table.is_shown for table in tables):
+        await asyncio.sleep(0.1)
     return tables
 
 
-async def measure(server: Server, count: int, period: float, seconds: float, ramp: bool) -> int:
-    empty = server.memory()
-    tables = await seated(server, count)
-    listening = [asyncio.create_task(table.listen(seat)) for table in tables for seat in range(SEATS)]
-    while any(seq < 0 for table in tables for seq in table.seqs):
-        await asyncio.sleep(0.1)
-    each = 1024 * (server.memory() - empty) / count
-    print(f"started in {server.started:.2f} s; {count} tables, {count * SEATS} sockets, {each:.0f} KB a table", flush=True)
-    used = Used(server)
-    results = await stretch(tables, period, seconds)
+async def measure(servers: Sequence[Server], given: argparse.Namespace, database: int) -> int:
+    await opened(servers, len(servers))  # the first tables read texts and pictures, which all others share
+    empty = total_memory(servers)
+    tables = await opened(servers, given.tables)
+    each = 1024 * (total_memory(servers) - empty) / given.tables
+    print(
+        f"started in {servers[0].started:.2f} s; {given.tables} tables, {given.tables * SEATS} sockets, {each:.0f} KB a table", flush=True
+    )
+    for number in range(given.bots):
+        await asyncio.to_thread(servers[number % len(servers)].post, "/api/tables", BOTS)
+    bots_before = by_bots(servers) if given.bots else 0
+    used = Used(servers, database)
+    results = await stretch(tables, given.period, given.seconds)
     print(results.line())
-    played = server.memory()
-    print(f"{used.line(results.seconds)}; server: {played:.0f} MB, {1024 * (played - empty) / count:.0f} KB a table", flush=True)
+    if given.bots:
+        print(f"{given.bots} tables of bots made {(by_bots(servers) - bots_before) / results.seconds:.0f} choices/s meanwhile")
+    played = total_memory(servers)
+    print(f"{used.line(len(results.waits))}; {played:.0f} MB, {1024 * (played - empty) / given.tables:.0f} KB a table", flush=True)
     passed = not results.errors and results.part(0.99) <= BAR_MS
     print(f"bar: no error, p99 at most {BAR_MS:.0f} ms: {'held' if passed else 'MISSED'}", flush=True)
     for error in results.errors[:5]:
         print(error)
-    if ramp and not results.errors:
-        await find_limit(tables, period)
-    for task in listening:
-        task.cancel()
+    if not given.no_limit and not results.errors:
+        await find_limit(servers, tables, given.period, database)
     return 0 if passed else 1
 
 
-async def find_limit(tables: Sequence[Table], period: float) -> None:
-    """Play faster and faster, until the slowest hundredth takes longer than a second."""
+def by_bots(servers: Sequence[Server]) -> float:
+    """The choices that servers and bots have made."""
+    return sum(server.metric('deska_choices_total{by="table"}') for server in servers)
+
+
+async def find_limit(servers: Sequence[Server], tables: Sequence[Table], period: float, database: int) -> None:
+    """Play faster and faster, until the slowest hundredth takes longer than the bar, and then longer than a second."""
+    held = 0.0
     while True:
         period /= FASTER
         playing = [table for table in tables if not table.over]
-        if len(playing) < len(tables):
-            print(f"limit: not found before games were over; p99 stays below {LIMIT_MS:.0f} ms up to here")
+        if len(playing) < len(tables) / 2:
+            print(f"limit: not found before most games were over; p99 held {BAR_MS:.0f} ms up to {held:.0f} choices a second")
             return
+        used = Used(servers, database)
         results = await stretch(playing, period, STEP_SECONDS)
-        print(results.line(), flush=True)
+        print(f"{results.line()}; {used.line(len(results.waits))}", flush=True)
+        held = max(held, results.rate) if results.part(0.99) <= BAR_MS else held
         if results.errors or results.part(0.99) > LIMIT_MS:
-            print(f"limit: p99 passes {LIMIT_MS:.0f} ms at about {len(results.waits) / results.seconds:.0f} choices a second")
+            print(f"limit: p99 held {BAR_MS:.0f} ms up to {held:.0f} choices a second, and passed {LIMIT_MS:.0f} ms at {results.rate:.0f}")
             return
+
+
+def sleeping(folder: Path, count: int, compiled: bool) -> int:
+    """Put so many tables into a database, then measure how fast a server starts with it and answers who asks for the lobby."""
+    first = Server(folder, compiled)
+    first.post("/api/tables", PEOPLE)
+    first.stop()
+    multiply(folder / "deska.db", count)
+    server = Server(folder, compiled)
+    try:
+        server.cookie = first.cookie
+        waits = sorted(timed(server, "/api/tables") for _ in range(50))
+        print(f"{count} sleeping tables: started in {server.started:.2f} s; lobby: median {waits[25]:.1f} ms, longest {waits[-1]:.1f} ms")
+        return 0 if server.started < 5 and waits[25] <= 50 else 1
+    finally:
+        server.stop()
+
+
+def timed(server: Server, path: str) -> float:
+    """The milliseconds until an answer."""
+    began = time.perf_counter()
+    server.get(path)
+    return 1000 * (time.perf_counter() - began)
+
+
+def multiply(database: Path, count: int) -> None:
+    """Copy the one table of a database, with all that belongs to it, until there are so many."""
+    import sqlite3
+
+    with sqlite3.connect(database) as connection:
+        (name,) = connection.execute("SELECT id FROM tables").fetchone()
+        names = [row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+        columns = {kind: [row[1] for row in connection.execute(f"PRAGMA table_info({kind})")] for kind in names}
+        copied = {kind: "id" if kind == "tables" else "table_id" for kind in names if kind == "tables" or "table_id" in columns[kind]}
+        for kind, key in copied.items():
+            others = [
+                column for column in columns[kind] if column != key and column != "secret" and not (kind != "tables" and column == "id")
+            ]
+            chosen = ", ".join(others)
+            connection.executemany(
+                f"INSERT INTO {kind} ({key}, {chosen}) SELECT ?, {chosen} FROM {kind} WHERE {key} = ?",
+                ((f"s{number:07d}", name) for number in range(1, count)),
+            )
+
+
+@contextmanager
+def several(given: argparse.Namespace) -> Iterator[tuple[list[Server], int]]:
+    """The servers to be measured, and the process of their database; 0 for SQLite, which has none."""
+    with ExitStack() as stack:
+        database, process = "", 0
+        if given.servers > 1:
+            from tests.postgres import Postgres
+
+            cluster = Postgres(fsync=True)
+            stack.callback(cluster.stop)
+            database, process = cluster.fresh(), cluster.process.pid
+        servers: list[Server] = []
+        for _ in range(given.servers):
+            folder = stack.enter_context(tempfile.TemporaryDirectory())
+            server = Server(Path(folder), given.compiled, database, given.workers)
+            stack.callback(server.stop)
+            servers.append(server)
+        yield servers, process
 
 
 def from_command_line(arguments: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="deska bench --load", description=__doc__)
+    parser = argparse.ArgumentParser(prog="deska bench --load", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--period", type=float, default=2.0, help="seconds between two choices at a table")
     parser.add_argument("--seconds", type=float, default=300.0)
     parser.add_argument("--no-limit", action="store_true", help="do not look for the rate that is too much")
+    parser.add_argument("--compiled", action="store_true", help="the server of .venv-compiled (make compiled)")
+    parser.add_argument("--servers", type=int, default=1, help="more than one share a PostgreSQL that is started for them")
+    parser.add_argument("--workers", type=int, default=1, help="processes of each server in which bots think")
+    parser.add_argument("--bots", type=int, default=0, help="tables of bots alone that play beside")
+    parser.add_argument("--sleeping", type=int, default=0, help="only measure the start and the lobby with so many sleeping tables")
     given = parser.parse_args(arguments)
-    with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder))
-        try:
-            return asyncio.run(measure(server, given.tables, given.period, given.seconds, not given.no_limit))
-        finally:
-            server.stop()
+    if given.sleeping:
+        with tempfile.TemporaryDirectory() as folder:
+            return sleeping(Path(folder), given.sleeping, given.compiled)
+    with several(given) as (servers, database):
+        return asyncio.run(measure(servers, given, database))
 
 
 if __name__ == "__main__":

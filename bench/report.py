@@ -71,8 +71,8 @@ PROMISES = {
     "ethnos": Promise(25, 15, 5),
     "aeons_end": Promise(12, 10),
     "evenfall": Promise(10, 6),
-    "eldervale": Promise(8, 4),
-    "weirdwood": Promise(8, 4),
+    "eldervale": Promise(25, 4),
+    "weirdwood": Promise(35, 4),
 }
 
 

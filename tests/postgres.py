@@ -31,9 +31,10 @@ def programs() -> Path | None:
 
 
 class Postgres:
-    """A running server. Each test gets a database of its own."""
+    """A running server. Each test gets a database of its own. Tests need no disk: without `fsync` nothing waits for it."""
 
-    def __init__(self) -> None:
+    def __init__(self, fsync: bool = False) -> None:
+        self.fsync = "on" if fsync else "off"
         home = programs()
         assert home is not None
         self.home = home
@@ -48,7 +49,7 @@ class Postgres:
         self.process = self.start()
 
     def start(self) -> "subprocess.Popen[Any]":
-        options = {"listen_addresses": "", "unix_socket_directories": self.folder, "fsync": "off", "max_connections": 200}
+        options = {"listen_addresses": "", "unix_socket_directories": self.folder, "fsync": self.fsync, "max_connections": 200}
         command = [str(self.home / "postgres"), "-D", str(self.folder / "data"), *(f"--{name}={value}" for name, value in options.items())]
         with (self.folder / "log").open("ab") as log:
             process = subprocess.Popen(command, stdout=log, stderr=log, cwd=self.folder, **self.as_user)

@@ -3,7 +3,16 @@ import { levelOf, offered } from '$lib/levels';
 import { advised } from '$lib/table/hints';
 import type { GameInfo, HintInfo, Scene } from '$lib/model';
 
-const hint = (rank: number, option: string): HintInfo => ({ rank, option, text: option, chance: 50, spread: 5, games: 40, why: [] });
+const hint = (rank: number, option: string): HintInfo => ({
+  rank,
+  option,
+  text: option,
+  chance: 50,
+  usual: 40,
+  spread: 5,
+  games: 40,
+  why: [],
+});
 const scene = (pieces: { id: string; options?: string[] }[]): Scene => ({ zones: [{ pieces }, {}] }) as unknown as Scene;
 const level = (name: string, rank: number) => ({ name, title: name, about: '', rank });
 const game = (...levels: ReturnType<typeof level>[]): GameInfo => ({ levels }) as unknown as GameInfo;

@@ -68,10 +68,11 @@ def people(browser: Browser, request: pytest.FixtureRequest) -> Iterator[People]
         where = port or request.getfixturevalue("server").port
         usual = {"locale": "en-GB", "reduced_motion": "reduce", "viewport": DESKTOP}
         moments = wish.pop("moments", "off")  # a scene over the table would be in the way of those who play by the frames of the socket
+        coach = wish.pop("coach", "off")
         context = browser.new_context(base_url=f"http://127.0.0.1:{where}", **{**usual, **wish})
         context.set_default_timeout(PATIENCE)
         context.add_init_script(
-            f"localStorage.getItem('{SETTINGS}') ?? localStorage.setItem('{SETTINGS}', '{{\"moments\":\"{moments}\"}}')"
+            f'localStorage.getItem(\'{SETTINGS}\') ?? localStorage.setItem(\'{SETTINGS}\', \'{{"moments":"{moments}","coach":"{coach}"}}\')'
         )
         present.append(Person(context.new_page()))
         return present[-1]

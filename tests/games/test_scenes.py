@@ -13,7 +13,7 @@ from deska.table.scenes import compose
 from deska.testing import QUICK
 from deska.testing.scenes import scene_suite
 from deska.testing.suite import Check
-from deska.testing.walks import Ground
+from deska.testing.walks import ground_of
 from deska.text import LANGUAGES, Texts
 from deska.text.texts import DERIVED
 from deska.web.scenes import SceneModel, StyleModel
@@ -45,7 +45,7 @@ def test_scenes_keep_their_promises(game: str, name: str) -> None:
 
 def positions(spec: GameSpec) -> Iterator[Game]:
     """Steps of whole games with every number of seats and every variant."""
-    for walk in Ground(spec, QUICK).walks:
+    for walk in ground_of(spec, QUICK).walks:
         for position in walk.replay():
             if position.number % EVERY == 0 or position.move is None:
                 yield position.game

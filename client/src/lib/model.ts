@@ -5,6 +5,8 @@ import type {
   Dimmed,
   ErrorInfo,
   EventFrame,
+  ExampleInfo as PicturedExample,
+  ExampleStep as Pictured,
   GameInfo as Game,
   Hello,
   HintFrame,
@@ -34,7 +36,12 @@ export type {
   Cloth,
   Face,
   Fact,
+  AidInfo,
+  AidLine,
+  CoachWords,
   HintInfo,
+  LessonFrame,
+  LessonInfo,
   Part,
   Style,
   Phase,
@@ -43,6 +50,7 @@ export type {
   RuleText,
   SeatLine,
   TableInfo,
+  Teaching,
   Tint,
   TurnTile,
   VariantInfo,
@@ -65,6 +73,13 @@ export type Piece = Thing;
 
 export interface Zone extends Omit<Tray, 'size'> {
   size?: CardSize;
+}
+
+export interface ExampleStep extends Omit<Pictured, 'scene'> {
+  scene: Scene;
+}
+export interface ExampleInfo extends Omit<PicturedExample, 'steps'> {
+  steps: ExampleStep[];
 }
 
 export type { OptionInfo as Option, Preview, Question as Prompt };

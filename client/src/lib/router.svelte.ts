@@ -3,6 +3,8 @@
 class Router {
   path = $state(location.pathname);
   hash = $state(location.hash);
+  /** Where one came from when another kind of page was opened. */
+  from = $state('');
 
   read(): void {
     this.path = location.pathname;
@@ -10,6 +12,7 @@ class Router {
   }
 
   go(to: string, replace = false): void {
+    if (to.split('/')[1] !== this.path.split('/')[1]) this.from = this.path;
     history[replace ? 'replaceState' : 'pushState'](null, '', to);
     this.read();
   }

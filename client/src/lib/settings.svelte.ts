@@ -14,6 +14,8 @@ export interface Values {
   goOn: boolean;
   /** How fast the turns of others are shown; as the table was opened, until the viewer says otherwise. */
   turns: '' | 'step' | 'calm' | 'quick' | 'none';
+  /** When the coach explains a decision by itself. */
+  coach: 'always' | 'first' | 'off';
   confirmEnd: boolean;
   textSize: 90 | 100 | 115 | 130;
   keyCaps: 'used' | 'always' | 'never';
@@ -38,6 +40,7 @@ function defaults(): Values {
     moments: 'full',
     goOn: true,
     turns: '',
+    coach: 'first',
     confirmEnd: false,
     textSize: 100,
     keyCaps: 'used',

@@ -1,10 +1,62 @@
 /** Made from wire.schema.json by `npm run wire`. */
 
+export interface AidCount {
+  count: number;
+  title: string;
+}
+
+export interface AidInfo {
+  box: (AidCount)[];
+  forgotten: (AidLine)[];
+  goal: string;
+  lose: (AidLine)[];
+  signs: (AidSigns)[];
+  turn: (AidLine)[];
+  win: (AidLine)[];
+}
+
+export interface AidLine {
+  rules: (string)[];
+  signs: (string)[];
+  text: string;
+  title: string;
+}
+
+export interface AidSign {
+  code: string;
+  name: string;
+  sign: string;
+}
+
+export interface AidSigns {
+  signs: (AidSign)[];
+  title: string;
+}
+
+export interface AllowCoach {
+  on: boolean;
+}
+
 export interface Amount {
   after: string;
   before: string;
   label?: string;
   sign?: string;
+}
+
+export interface Answer {
+  rule: string;
+  text: string;
+}
+
+export interface Answers {
+  pieces: Record<string, Answer>;
+  signs: Record<string, Answer>;
+  zones: Record<string, Answer>;
+}
+
+export interface AtStep {
+  step?: number;
 }
 
 export interface Bar {
@@ -46,6 +98,7 @@ export interface CardFrame {
 }
 
 export interface ChairInfo {
+  coached?: boolean;
   hushed?: "" | "turn" | "always";
   kind: "person" | "bot" | "open";
   level?: string;
@@ -103,6 +156,11 @@ export interface Cloth {
   middle: string;
 }
 
+export interface CoachWords {
+  look: string;
+  what: string;
+}
+
 export interface Coming {
   piece: Piece;
   was?: string;
@@ -147,6 +205,20 @@ export interface EventFrame {
   turn?: boolean;
 }
 
+export interface ExampleInfo {
+  id: string;
+  players: (string)[];
+  seat: number;
+  steps: (ExampleStep)[];
+}
+
+export interface ExampleStep {
+  chosen: string;
+  scene: Scene;
+  seat: number;
+  told: (string)[];
+}
+
 export interface Face {
   brief?: (Fact)[];
   code?: string;
@@ -186,6 +258,7 @@ export interface GameInfo {
   cooperative: boolean;
   credits: string;
   id: string;
+  lessons: (LessonInfo)[];
   levels: (LevelInfo)[];
   minutes: number;
   seats: [number, number];
@@ -233,6 +306,7 @@ export interface HintInfo {
   rank: number;
   spread: number;
   text: string;
+  usual: number | null;
   why: (string)[];
 }
 
@@ -261,6 +335,41 @@ export interface Length {
   seat: number;
 }
 
+export interface LessonAnswer {
+  name: string;
+  text: string;
+}
+
+export interface LessonFrame {
+  answers: (LessonAnswer)[];
+  at: (string)[];
+  hint: string;
+  id: string;
+  kind: "look" | "do" | "solve" | "ask" | "play" | "over";
+  linked: (Linked)[];
+  of: number;
+  reply: Record<string, string>;
+  rules: (string)[];
+  step: number;
+  text: string;
+  title: string;
+  wanted: (string)[];
+}
+
+export interface LessonInfo {
+  id: string;
+  minutes: number;
+  steps: number;
+  title: string;
+}
+
+export interface LessonOrder {
+  act: "next" | "back" | "skip" | "answer" | "leave";
+  answer?: string;
+  step: number;
+  type: "lesson";
+}
+
 export interface LevelInfo {
   about: string;
   name: string;
@@ -278,6 +387,11 @@ export interface LinkInfo {
   qr: string;
 }
 
+export interface Linked {
+  piece: string;
+  word: string;
+}
+
 export interface LogList {
   chapters: (Chapter)[];
   events: (EventFrame)[];
@@ -292,6 +406,13 @@ export interface Moment {
   step: number;
   text: string;
   title: string;
+}
+
+export interface NewLesson {
+  game: string;
+  lesson: string;
+  name?: string;
+  step?: number;
 }
 
 export interface NewTable {
@@ -533,6 +654,8 @@ export interface RuleList {
 }
 
 export interface RuleText {
+  examples?: (string)[];
+  headings: (string)[];
   id: string;
   text: string;
   title: string;
@@ -648,6 +771,7 @@ export interface State {
   clocks?: (SeatClock)[];
   events: (EventFrame)[];
   fresh?: boolean;
+  lesson?: LessonFrame | null;
   remembered?: Record<string, unknown>;
   scene?: Scene | null;
   seat: number;
@@ -682,6 +806,7 @@ export interface TableInfo {
   asked?: (number)[];
   chairs: (ChairInfo)[];
   clock?: ClockInfo | null;
+  coach: boolean;
   commitment: string;
   created: string;
   game: string;
@@ -690,6 +815,7 @@ export interface TableInfo {
   hot_seat: boolean;
   id: string;
   known_deal: boolean;
+  lesson?: string;
   link?: string;
   my_turn: boolean;
   next?: string;
@@ -711,6 +837,11 @@ export interface TableList {
 export interface Takeover {
   level?: string;
   seat: number;
+}
+
+export interface Teaching {
+  aid: AidInfo | null;
+  coach: Record<string, CoachWords>;
 }
 
 export interface Tint {
@@ -744,7 +875,7 @@ export interface UndoInfo {
   restart: boolean;
 }
 
-export type Up = Choose | Undo | Restart | Propose | Vote | Say | Note | ShowSeat | SetLang | SetPace | Hush | Hint | Foresee | Since;
+export type Up = Choose | Undo | Restart | Propose | Vote | Say | Note | ShowSeat | SetLang | SetPace | Hush | LessonOrder | Hint | Foresee | Since;
 
 export interface Value {
   name: string;

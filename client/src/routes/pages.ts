@@ -27,5 +27,6 @@ export const pages: Record<string, Entry> = {
   replay: page(() => import('./Replay.svelte'), true),
   join: page(() => import('./Join.svelte')),
   gallery: page(() => import('./Gallery.svelte')),
+  rules: page(() => import('./Rules.svelte')),
   credits: page(() => import('./Credits.svelte')),
 };

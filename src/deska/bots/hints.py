@@ -51,6 +51,8 @@ class Hint:
     alike: bool = False
     """True if it cannot be told from the option before it."""
     why: tuple[Why, ...] = ()
+    usual: float = 0.0
+    """The chance of the average option."""
 
 
 def hints(game: Game, seat: int, seed: int = 0, worlds: int = 32, seconds: float = 0.0) -> tuple[Hint, ...]:
@@ -60,12 +62,13 @@ def hints(game: Game, seat: int, seed: int = 0, worlds: int = 32, seconds: float
     chosen = search.choose(handle)
     ratings = ranked(search.ratings, chosen)
     names = game.spec.actions.names
+    usual = usual_chance(ratings, seat)
     listed: list[Hint] = []
     for place, rating in enumerate(ratings[:MOST_HINTS]):
         others = [other for other in ratings if other is not rating]
         alike = place > 0 and is_close(ratings[place - 1], rating)
         why = reasons(rating, others, seat, game.spec.cooperative)
-        listed.append(hint_of(rating, names[rating.option], seat, alike, why))
+        listed.append(hint_of(rating, names[rating.option], seat, alike, why, usual))
     return tuple(listed)
 
 
@@ -83,13 +86,20 @@ def is_close(better: Rating, rating: Rating) -> bool:
     return abs(mean) <= error
 
 
-def hint_of(rating: Rating, option: str, seat: int, alike: bool, why: tuple[Why, ...]) -> Hint:
+def usual_chance(ratings: list[Rating], seat: int) -> float:
+    """The chance of an option that is chosen by chance, from all games that were played on."""
+    tried = [rating.outcomes for rating in ratings if rating.outcomes]
+    chances = [sum([share_of(outcome, seat) for outcome in outcomes]) / len(outcomes) for outcomes in tried]
+    return sum(chances) / len(chances) if chances else 0.0
+
+
+def hint_of(rating: Rating, option: str, seat: int, alike: bool, why: tuple[Why, ...], usual: float) -> Hint:
     worlds = len(rating.outcomes)
     if not worlds:
         return Hint(option, 0.0, 1.0, 0.0, 0)
     chance = sum([share_of(outcome, seat) for outcome in rating.outcomes]) / worlds
     score = sum([float(outcome.scores[seat]) for outcome in rating.outcomes]) / worlds
-    return Hint(option, chance, spread_of(chance, worlds), score, worlds, alike, why)
+    return Hint(option, chance, spread_of(chance, worlds), score, worlds, alike, why, usual)
 
 
 def share_of(outcome: Outcome, seat: int) -> float:

@@ -132,3 +132,35 @@ class Aid:
     """The number of each thing in the box."""
     lose: tuple[Line, ...] = ()
     """The ways to lose at once; empty if somebody else simply wins."""
+
+
+@dataclass(frozen=True)
+class Example:
+    """An example of the rulebook: a table, and the choices that are made there.
+
+    Its words are those of the rule with its number. Tests start from the same table.
+    """
+
+    rule: str
+    """The number of the example, which is a rule of the book too."""
+    build: Callable[..., Any]
+    """Makes the game: `build(spec=spec)`."""
+    choices: tuple[str, ...] = ()
+    """The choices of all seats, in order."""
+    shows: tuple[str, ...] = ()
+    """The rules that it is an example of."""
+    seat: int = 0
+    """The seat from which it is seen."""
+
+
+@dataclass(frozen=True)
+class About:
+    """The rules that say what things are: for every sign, every frame of pieces and every zone.
+
+    The answer in words is the message `<prefix>-what-<sign|piece|zone>-<name>`, or else the first sentence of the rule. A zone of several
+    seats is named without its number: `bands` stands for `bands:0` and `bands:1`.
+    """
+
+    signs: Mapping[str, str] = field(default_factory=dict)
+    pieces: Mapping[str, str] = field(default_factory=dict)
+    zones: Mapping[str, str] = field(default_factory=dict)

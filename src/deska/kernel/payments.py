@@ -44,6 +44,20 @@ def can_pay(owed: list[int], held: list[int], wild: int) -> bool:
     return lacking <= spare and left >= owed[-2]
 
 
+def is_plain(owed: list[int], held: list[int]) -> bool:
+    """True if every resource is owed by its kind and can be paid as it is."""
+    if owed[-2] or owed[-1]:
+        return False
+    return all(held[kind] >= owed[kind] for kind in range(len(held)))
+
+
+def could_replace(owed: list[int], held: list[int], wild: int) -> bool:
+    """True if a wild resource is to spare that may replace one of a plain debt."""
+    if uncovered(owed, wild) <= 0:
+        return False
+    return any(wild >> kind & 1 and held[kind] > owed[kind] for kind in range(len(held)))
+
+
 def after_paying(owed: list[int], kind: int, wild: int) -> list[int]:
     """The debt that is left once one resource of a kind is paid; an empty list if it pays for nothing."""
     left = owed[:]
@@ -81,6 +95,8 @@ def payable(owed: list[int], held: list[int], wild: int) -> list[int]:
 
 def is_choice(owed: list[int], held: list[int], wild: int) -> bool:
     """True if there are several ways to pay. Payments are the bases of a matroid, so then the default can be changed by one resource."""
+    if is_plain(owed, held):
+        return could_replace(owed, held, wild)
     paid = default_payment(owed, held, wild)
     for kind in range(len(paid)):
         if paid[kind]:
@@ -97,6 +113,8 @@ def is_choice(owed: list[int], held: list[int], wild: int) -> bool:
 
 def default_payment(owed: list[int], held: list[int], wild: int = 0) -> list[int]:
     """The payment that hurts least: wild kinds are paid last, otherwise the kind of which most are held."""
+    if is_plain(owed, held):
+        return owed[: len(held)]
     if not can_pay(owed, held, wild):
         raise DeskaError("a payment is asked for that cannot be made")
     due, rest = owed[:], held[:]

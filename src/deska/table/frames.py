@@ -34,6 +34,8 @@ class Live:
     asked: frozenset[int] = frozenset()
     present: frozenset[int] = frozenset()
     watching: int = 0
+    coached: frozenset[int] = frozenset()
+    """Seats that use the coach where other people play."""
 
 
 def iso(at: int) -> str:
@@ -54,7 +56,10 @@ def table_info(table: Table, device: str, texts: Texts | None, live: Live, link:
         "title": texts.message(f"{texts.spec.prefix}-title") if texts else table.game,
         "state": table.state,
         "host": is_host,
-        "chairs": [chair_info(seat, chair, device, is_there(table, seat, live), webhooks) for seat, chair in enumerate(table.chairs)],
+        "chairs": [
+            chair_info(seat, chair, device, is_there(table, seat, live), webhooks) | ({"coached": True} if seat in live.coached else {})
+            for seat, chair in enumerate(table.chairs)
+        ],
         "seq": live.seq,
         "known_deal": table.known_deal,
         "hot_seat": table.hot_seat,
@@ -67,8 +72,11 @@ def table_info(table: Table, device: str, texts: Texts | None, live: Live, link:
         "watching": live.watching,
         "created": iso(table.created),
         "grace": table.grace,
+        "coach": table.may_be_coached,
         "commitment": table.commitment,
     }
+    if table.lesson is not None:
+        info["lesson"] = table.lesson.name
     if table.clock:
         info["clock"] = asdict(table.clock)
     if is_host and link:

@@ -21,6 +21,7 @@ def told_hints(hints: Iterable[Hint], decision: Decision, seat: int, texts: Text
                 "option": hint.option,
                 "text": texts.said(decision, hint.option),
                 "chance": round(100 * hint.chance) if hint.worlds >= LEAST_WORLDS else None,
+                "usual": round(100 * hint.usual) if hint.worlds >= LEAST_WORLDS else None,
                 "spread": round(100 * hint.spread),
                 "games": hint.worlds,
                 "why": [told_why(why, seat, texts) for why in hint.why],

@@ -3,10 +3,8 @@
 from collections.abc import Callable, Sequence
 from dataclasses import fields, is_dataclass
 from functools import cache
-from itertools import compress
-from operator import attrgetter, is_not
 from types import NoneType, UnionType
-from typing import Any, Final, NamedTuple, cast, get_args, get_origin, get_type_hints
+from typing import Any, Final, cast, get_args, get_origin, get_type_hints
 
 from deska.kernel.effects import Window
 from deska.kernel.errors import DeskaError, Reason
@@ -20,6 +18,7 @@ MOST_DRAWN: Final = 10_000
 """The most faces kept in words; a game that draws each face anew would fill the memory."""
 NOT_OFFERED: Final = "not-offered"
 """The reason that the kernel gives where the rules have none of their own."""
+NOTHING: Final[frozenset[str]] = frozenset()
 Wording = Callable[[Any, Texts], Any]
 """Puts an item of a scene into words."""
 
@@ -33,9 +32,7 @@ def compose(game: Game, seat: int | None, texts: Texts, waiting: list[Decision] 
     scene: Scene = game.spec.scene(view)
     asked = decision_of(decisions, view.seat)
     wire = worded_fields(scene, texts)
-    reachable: set[str] = set()
-    for zone, plain in zip(scene.zones, wire["zones"], strict=True):
-        offer(game, zone.pieces, plain.get("pieces", ()), asked, reachable, texts)
+    reachable = offer(game, scene, wire["zones"], asked, texts)
     return {
         "game": game.spec.id,
         "lang": texts.lang,
@@ -52,23 +49,24 @@ def decision_of(waiting: list[Decision], seat: int) -> Decision | None:
     return next((decision for decision in waiting if seat >= 0 and decision.seat in (seat, TABLE)), None)
 
 
-def offer(
-    game: Game, pieces: Sequence[Piece], drawn: Sequence[dict[str, Any]], asked: Decision | None, reachable: set[str], texts: Texts
-) -> None:
-    """Give each piece the options that can be clicked on it, or else the reason why it is dimmed."""
-    offered = asked.options if asked is not None else ()
+def offer(game: Game, scene: Scene, zones: Sequence[dict[str, Any]], asked: Decision | None, texts: Texts) -> set[str]:
+    """Give each piece the options that can be clicked on it, or else the reason why it is dimmed; return the options that are given."""
+    reachable: set[str] = set()
+    offered = frozenset(asked.options) if asked is not None else NOTHING
     verbs = {verb_of(option) for option in offered}
-    for piece, plain in zip(pieces, drawn, strict=True):
-        if not piece.offers:
-            continue
-        del plain["offers"]
-        options = [option for option in piece.offers if option in offered]
-        if options:
-            plain["options"] = options
-            if not piece.then:  # what only begins something keeps its button
-                reachable.update(options)
-        elif asked is not None and (reason := why_dimmed(game, piece, verbs)) is not None:
-            plain["dimmed"] = {"text": texts.reason(reason), "rule": reason.rule}
+    for zone, wire in zip(scene.zones, zones, strict=True):
+        for piece, plain in zip(zone.pieces, wire.get("pieces", ()), strict=True):
+            if not piece.offers:
+                continue
+            del plain["offers"]
+            options = [option for option in piece.offers if option in offered]
+            if options:
+                plain["options"] = options
+                if not piece.then:  # what only begins something keeps its button
+                    reachable.update(options)
+            elif asked is not None and (reason := why_dimmed(game, piece, verbs)) is not None:
+                plain["dimmed"] = {"text": texts.reason(reason), "rule": reason.rule}
+    return reachable
 
 
 def why_dimmed(game: Game, piece: Piece, verbs: set[str]) -> Reason | None:
@@ -112,48 +110,44 @@ def prompt(
 
 def worded_fields(value: Any, texts: Texts) -> dict[str, Any]:
     """Plain JSON with messages in words; fields that have their default are left out."""
-    read, usual, wordings = shape_of(value.__class__)
-    items = read(value)
-    return {
-        name: items[place] if wording is None else wording(items[place], texts)
-        for place, name, wording in compress(wordings, map(is_not, items, usual))
-    }
-
-
-class Shape(NamedTuple):
-    """The fields of a class. A table has a hundred pieces with twenty fields; nearly all have their default, and those are skipped."""
-
-    read: Callable[[Any], tuple[Any, ...]]
-    """Reads all fields at once."""
-    usual: list[Any]
-    wordings: list[tuple[int, str, Wording | None]]
-    """Place, name and wording of each field."""
+    plain: dict[str, Any] = writer_of(value.__class__)(value, texts)
+    return plain
 
 
 @cache
-def shape_of(kind: type[Any]) -> Shape:
+def writer_of(kind: type[Any]) -> Wording:
+    """The function that writes an item of a class in words.
+
+    It is made as code, as dataclasses make theirs: a table has a hundred pieces with twenty fields, of which nearly all have their default.
+    """
     hints = get_type_hints(kind)
-    names = [field.name for field in fields(kind)]
-    wordings = [(place, name, wording_of(hints[name])) for place, name in enumerate(names)]
-    return Shape(attrgetter(*names), [field.default for field in fields(kind)], wordings)
+    names: dict[str, Any] = {"worded_face": worded_face}
+    lines = ["def write(item, texts):", "    plain = {}"]
+    for field in fields(kind):
+        names[f"usual_{field.name}"] = field.default
+        lines.append(f"    one = item.{field.name}")
+        lines.append(f"    if one is not usual_{field.name}:")
+        lines.append(f"        plain[{field.name!r}] = {wording_of(hints[field.name], names)}")
+    exec("\n".join([*lines, "    return plain"]), names)
+    return cast(Wording, names["write"])
 
 
-def wording_of(hint: Any) -> Wording | None:
-    """The function that puts an item of that type into words; None if it is plain already."""
+def wording_of(hint: Any, names: dict[str, Any]) -> str:
+    """The expression that puts `one`, an item of that type, into words; the writers that it uses get names."""
     if get_origin(hint) is UnionType:
-        return wording_of(next(part for part in get_args(hint) if part is not NoneType))
+        return wording_of(next(part for part in get_args(hint) if part is not NoneType), names)
     if get_origin(hint) is tuple:
-        wording = wording_of(get_args(hint)[0])
-        return wording and (lambda items, texts: [wording(item, texts) for item in items])
+        inner = wording_of(get_args(hint)[0], names)
+        return f"[{inner} for one in one]" if inner != "one" else inner
     if hint is Message:
-        return worded_message
+        return "texts.message(one.id, **one.args)"
     if hint is Face:
-        return worded_face
-    return worded_fields if is_dataclass(hint) else None
-
-
-def worded_message(message: Message, texts: Texts) -> str:
-    return texts.message(message.id, **message.args)
+        return "worded_face(one, texts)"
+    if not is_dataclass(hint):
+        return "one"
+    writer = f"write_{cast(type, hint).__name__}"
+    names[writer] = writer_of(cast(type, hint))
+    return f"{writer}(one, texts)"
 
 
 def worded_face(face: Face, texts: Texts) -> dict[str, Any]:

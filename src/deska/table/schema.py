@@ -4,7 +4,7 @@ from typing import Final
 
 from sqlalchemy import JSON, BigInteger, Boolean, Column, Index, Integer, MetaData, String, Table, Text
 
-HEAD: Final = "0005"
+HEAD: Final = "0006"
 """The newest migration. It stands here because loading Alembic at every start would take long."""
 
 METADATA: Final = MetaData()
@@ -40,6 +40,8 @@ TABLES: Final = Table(
     Column("next", String(16), nullable=False),
     Column("stopped", String(64), nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("lesson", JSON, nullable=True),
+    Column("coach", Boolean, nullable=False),
     Index("tables_public", "public", "created"),
 )
 CHAIRS: Final = Table(

@@ -10,7 +10,7 @@ from deska.kernel.errors import DeskaError
 from deska.table.chairs import BOT, OPEN, PERSON, Chair
 from deska.table.log import CHOICE, LINE, UNDO, Entry
 from deska.table.standings import Result
-from deska.table.table import CLOSED, OVER, PACES, PAUSED, PLAYING, WAITING, Clock, Table
+from deska.table.table import CLOSED, OVER, PACES, PAUSED, PLAYING, WAITING, Clock, Table, Taught
 
 STATES: Final = (WAITING, PLAYING, PAUSED, OVER, CLOSED)
 CHAIRS: Final = (PERSON, BOT, OPEN)
@@ -67,6 +67,15 @@ def sound_result(row: dict[str, Any]) -> Result:
 
 def sound_result_of(result: Result, seats: int) -> bool:
     return abs(result.at) < 1 << 47 and {len(result.places), len(result.scores), len(result.won)} == {seats}
+
+
+def sound_lesson(row: Any) -> Taught | None:
+    """The lesson of a table, if it has one and its values make sense."""
+    if row is None:
+        return None
+    kinds = {"name": str, "step": int, "answered": int, "begun": int, "skipped": bool}
+    expect(type(row) is dict and {name: type(value) for name, value in row.items()} == kinds, "tables.lesson")
+    return Taught(**row)
 
 
 def sound_clock(clock: Clock) -> bool:

@@ -29,7 +29,7 @@ from deska.table.schema import (
     SNAPSHOTS,
     TABLES,
 )
-from deska.table.soundness import Unreadable, sound_chair, sound_entry, sound_result, sound_row, sound_table, what_is_wrong
+from deska.table.soundness import Unreadable, sound_chair, sound_entry, sound_lesson, sound_result, sound_row, sound_table, what_is_wrong
 from deska.table.standings import Result
 from deska.table.table import CLOSED, OVER, Clock, Table
 from deska.table.writer import Write
@@ -113,8 +113,8 @@ def hashed(secret: str) -> str:
 
 
 def table_row(table: Table) -> dict[str, Any]:
-    row = {column.name: getattr(table, column.name) for column in TABLES.columns if column.name not in ("id", "clock")}
-    return {**row, "clock": asdict(table.clock) if table.clock else None}
+    row = {column.name: getattr(table, column.name) for column in TABLES.columns if column.name not in ("id", "clock", "lesson")}
+    return {**row, "clock": asdict(table.clock) if table.clock else None, "lesson": asdict(table.lesson) if table.lesson else None}
 
 
 def chair_row(chair: Chair) -> dict[str, Any]:
@@ -394,7 +394,6 @@ def chair_of(row: RowMapping) -> Chair:
 
 def table_of(row: RowMapping, chairs: Mapping[int, Chair], members: set[str], result: Result | None) -> Table:
     clock = Clock(**row["clock"]) if row["clock"] else None
-    table = Table(
-        **{**sound_row(TABLES, row), "clock": clock, "chairs": tuple(chairs.values()), "members": frozenset(members), "result": result}
-    )
+    parts = {"clock": clock, "lesson": sound_lesson(row["lesson"]), "chairs": tuple(chairs.values()), "members": frozenset(members)}
+    table = Table(**{**sound_row(TABLES, row), **parts, "result": result})
     return sound_table(table, list(chairs))

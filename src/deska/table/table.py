@@ -31,6 +31,20 @@ class Clock:
 
 
 @dataclass(frozen=True)
+class Taught:
+    """The lesson that is learned at a table, and how far it is."""
+
+    name: str
+    step: int = 0
+    """The number of the step, from 0."""
+    answered: int = 0
+    """The choices that were made in this step."""
+    begun: int = 0
+    """The last entry before the step."""
+    skipped: bool = False
+
+
+@dataclass(frozen=True)
 class Table:
     """Everything that is kept about a table besides its log."""
 
@@ -66,6 +80,10 @@ class Table:
     """The message that says why it cannot go on, if an upgrade could not read it."""
     result: Result | None = None
     """The end of the game in short, once it is over."""
+    lesson: Taught | None = None
+    """A table to learn at: a teacher plays the other seats, and choices that the lesson does not wait for are not made."""
+    coach: bool = False
+    """The host lets everybody ask for hints although other people play."""
     members: frozenset[str] = frozenset()
     """The devices that may see it: they created it, followed its link or found it among the public ones."""
 
@@ -91,6 +109,15 @@ class Table:
     def is_solo(self) -> bool:
         """True if one person plays with bots: there is nobody to hide anything from."""
         return sum(chair.kind != BOT for chair in self.chairs) == 1
+
+    @property
+    def is_alone(self) -> bool:
+        """True if all persons share a device: nobody else has to agree to anything."""
+        return len({chair.holders[:1] for chair in self.chairs if chair.kind == PERSON}) < 2
+
+    @property
+    def may_be_coached(self) -> bool:
+        return self.coach or self.is_alone
 
     def seats_of(self, device: str) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if device in chair.holders]

@@ -1,20 +1,22 @@
 """A lesson in play: a teacher who says the steps of a lesson one by one, at a real table. It knows no rule and no noun of any game."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from fnmatch import fnmatchcase
 from importlib import import_module
 from typing import Any, Final
 
-from deska.api import spec_of
 from deska.bots import Player, levels, make
 from deska.games import SHELF
 from deska.kernel.errors import BadSetup, DeskaError, IllegalChoice
+from deska.kernel.game import Game
 from deska.kernel.lessons import ROOM, Aid, Do, Free, Lesson, Position, Quiz, Solve, Step
 from deska.kernel.scenes import Piece, Scene
 from deska.kernel.spec import GameSpec
 from deska.kernel.values import TABLE, Decision
+from deska.table.log import LINE, Entry, line
 from deska.table.play import Play, can_only_pass
+from deska.table.table import Taught
 from deska.text import Texts
 
 LEARNER: Final = 0
@@ -56,8 +58,8 @@ def teaching_texts(game: str, lang: str, players: Sequence[str] = (), strict: bo
     return Texts(game, lang, players, strict, rooms=(ROOM,))
 
 
-def opened(spec: GameSpec, position: Position) -> Play:
-    """A table at a position. What was arranged is checked like a foreign snapshot."""
+def game_at(spec: GameSpec, position: Position) -> Game:
+    """The game of a position. What was arranged is checked like a foreign snapshot."""
     game = spec.new(position.seats, position.seed, position.variant)
     if position.arrange is not None:
         position.arrange(game)
@@ -67,7 +69,7 @@ def opened(spec: GameSpec, position: Position) -> Play:
         game.choose(choice)
     if position.choices:
         game = spec.load(spec.dump(game))
-    return Play(game, frozenset({LEARNER}))
+    return game
 
 
 @dataclass(frozen=True)
@@ -104,12 +106,16 @@ class Shown:
 class Teacher:
     """Plays a lesson. Whatever the learner tries, nothing is lost: a wrong choice is not made, and every step can be taken back."""
 
-    def __init__(self, spec: GameSpec, lesson: Lesson, step: int = 0) -> None:
+    def __init__(self, spec: GameSpec, lesson: Lesson, step: int = 0, now: Callable[[], int] = lambda: 0) -> None:
         self.spec = spec
         self.lesson = lesson
-        self.play = opened(spec, lesson.position)
+        self.now = now
+        """The time of what happens, in milliseconds."""
+        self.play = Play(game_at(spec, lesson.position), frozenset({LEARNER}))
         self.marks: list[Mark] = []
         """The table at the beginning of each step so far."""
+        self.skipped = False
+        """True if the learner does not want to hear the rest."""
         self.bots: dict[int, Player] = {}
         self.answered = 0
         """How often a free step was asked its question, or a step its choice was made."""
@@ -126,7 +132,7 @@ class Teacher:
 
     @property
     def is_over(self) -> bool:
-        return len(self.marks) > len(self.lesson.steps)
+        return self.skipped or len(self.marks) > len(self.lesson.steps)
 
     @property
     def step(self) -> Step:
@@ -199,17 +205,30 @@ class Teacher:
 
     def back(self) -> bool:
         """Return to the beginning of this step if something was chosen in it, else to the step before; the table goes back too."""
+        if self.skipped:
+            self.skipped = False
+            return True
         mark = self.marks[-1]
         moved = self.play is mark.play and len(self.play.choices) > mark.place
         if not moved and len(self.marks) == 1:
             return False
         if not moved:
             self.marks.pop()
-        self.play = self.marks[-1].play
-        if len(self.play.choices) > self.marks[-1].place:
-            self.play.rewind(self.marks[-1].place)
+        self.return_to(self.marks[-1])
         self.answered = 0
         return True
+
+    def return_to(self, mark: Mark) -> None:
+        """Bring back the table of a mark. The log goes on: where another table was set up since, the old one is set up once more."""
+        if len(mark.play.choices) > mark.place:
+            mark.play.rewind(mark.place, LEARNER, self.now(), line("lesson-taken-back"))
+        if self.play is not mark.play:
+            self.set_up(self.spec.load(mark.play.game.dump()))
+            self.marks[-1] = Mark(self.play, 0)
+
+    def skip(self) -> None:
+        """Leave out the rest of the lesson; the table stays as it is."""
+        self.skipped = True
 
     # --- the course of a lesson
 
@@ -218,18 +237,24 @@ class Teacher:
         steps = self.lesson.steps
         position = steps[len(self.marks)].position if len(self.marks) < len(steps) else None
         if position is not None:
-            self.play = opened(self.spec, position)
-            self.bots.clear()
+            self.set_up(game_at(self.spec, position))
         self.let_others(bots=False)
         self.marks.append(Mark(self.play, len(self.play.choices)))
         self.answered = 0
+
+    def set_up(self, game: Game) -> None:
+        """Put another position on the table; the log goes on."""
+        entry = Entry(self.play.seq + 1, LINE, self.now(), told=line("lesson-set-up"))
+        self.play = Play(game, frozenset({LEARNER}), entry.n, [*self.play.log, entry])
+        self.bots.clear()
 
     def finish(self) -> None:
         self.begin()
 
     def make(self, option: str) -> None:
         decision = self.decision
-        self.play.make(option, LEARNER if decision is not None and decision.seat == TABLE else None)
+        self.play.make(option, LEARNER if decision is not None and decision.seat == TABLE else None, self.now())
+        self.play.ask_anew()
 
     def make_wanted(self, step: Do, option: str) -> None:
         self.make(option)
@@ -277,7 +302,8 @@ class Teacher:
                     return
                 self.make(self.play.passing)
             else:
-                self.play.make(self.advice() if bots else self.scripted())
+                self.play.make(self.advice() if bots else self.scripted(), at=self.now())
+                self.play.ask_anew()
         raise DeskaError(f"{self.lesson.name}: the other seats do not come to an end")
 
     def scripted(self) -> str:
@@ -287,6 +313,27 @@ class Teacher:
         if pending is None:
             raise DeskaError("nobody is asked")
         return others[made] if made < len(others) and others[made] in pending.options else pending.options[0]
+
+    # --- kept and read again
+
+    def taught(self) -> Taught:
+        """How far the lesson is, as it is kept beside the choices of the table."""
+        mark = self.marks[-1]
+        begun = mark.play.choices[mark.place - 1].n if mark.place else mark.play.since
+        return Taught(self.lesson.name, self.number, self.answered, begun, self.skipped)
+
+    @classmethod
+    def resumed(cls, spec: GameSpec, taught: Taught, play: Play, now: Callable[[], int]) -> "Teacher":
+        """A teacher who goes on at a table that was kept. Steps before that are played anew, in case the learner goes back."""
+        lesson = lesson_of(spec.id, taught.name)
+        if not 0 <= taught.step <= len(lesson.steps):
+            raise BadSetup(f"the lesson {lesson.name} has {len(lesson.steps)} steps, not {taught.step}")
+        teacher = cls(spec, lesson, taught.step, now)
+        place = sum(entry.n <= taught.begun for entry in play.choices)
+        teacher.play = play
+        teacher.marks[-1] = Mark(play, place)
+        teacher.answered, teacher.skipped = taught.answered, taught.skipped
+        return teacher
 
     # --- in words
 
@@ -318,6 +365,8 @@ class Teacher:
         return self.text(texts, self.step.name, name) if texts.has(own) else texts.message("lesson-no")
 
     def shown(self, texts: Texts) -> Shown:
+        if self.is_over:
+            return self.farewell(texts)
         step, asked = self.step, self.decision
         wanted = self.wanted()
         answers = step.answers if isinstance(step, Quiz) else ()
@@ -340,6 +389,12 @@ class Teacher:
             reply=reply,
         )
 
+    def farewell(self, texts: Texts) -> Shown:
+        """What is shown after the last step."""
+        title, of = texts.message(f"{self.spec.prefix}-lesson-{self.lesson.name}"), len(self.lesson.steps)
+        over = texts.message("lesson-skipped" if self.skipped else "lesson-over")
+        return Shown(self.lesson.name, title, self.number + 1, of, "over", over, "", [], [], [], [])
+
 
 def pieces_of(scene: Scene) -> list[Piece]:
     return [piece for zone in scene.zones for piece in zone.pieces]
@@ -354,11 +409,3 @@ def read_path(seen: Mapping[str, Any], path: str) -> Any:
         except (KeyError, IndexError, TypeError, ValueError):
             raise DeskaError(f"nothing that the learner sees is called {path!r}") from None
     return value
-
-
-def opened_lesson(game: str, name: str = "", step: int = 0) -> Teacher:
-    """A teacher for a lesson of a game; without a name, for the first."""
-    known = lessons_of(game)
-    if not known:
-        raise BadSetup(f"{game} has no lessons")
-    return Teacher(spec_of(game), lesson_of(game, name) if name else known[0], step)

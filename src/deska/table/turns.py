@@ -36,6 +36,11 @@ def scores_of(game: Game) -> Scores:
     return tuple(line.score.value if line.score is not None else "" for line in game.spec.scene(game.spec.view(game, None, [])).seats)
 
 
+def scores_in(scene: Mapping[str, Any]) -> Scores:
+    """The same figures, read from any scene as it is sent."""
+    return tuple(line.get("score", {}).get("value", "") for line in scene.get("seats", ()))
+
+
 def turns_since(play: Play, seat: int) -> list[Turn]:
     """The turns of others after the seat's last choice in a turn of its own."""
     turns: list[Turn] = []

@@ -13,7 +13,7 @@ from deska.table.scenes import compose, decision_of
 from deska.testing.broken import Broken
 from deska.testing.previews import previews_come_true, previews_tell_nothing
 from deska.testing.suite import Check
-from deska.testing.walks import QUICK, Effort, Ground, Position
+from deska.testing.walks import QUICK, Effort, Position, ground_of
 from deska.text import Texts
 
 SCENE: Final = "scene"
@@ -76,7 +76,7 @@ class Spelled(Unspoken):
 
 def scene_suite(spec: GameSpec, effort: Effort = QUICK, has_text: Callable[[str], bool] | None = None) -> list[Check]:
     """Every check of a game's scenes; `has_text` says whether a message id has its text."""
-    ground = Ground(spec, effort)
+    ground = ground_of(spec, effort)
     checks = {
         "sound": partial(ground.each, scene_is_sound, share=0.5),
         "look": partial(ground.each, look_is_complete, share=0.25),

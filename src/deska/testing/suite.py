@@ -30,7 +30,7 @@ from deska.testing.knowledge import (
     views_hide_what_is_hidden,
 )
 from deska.testing.state import clone_is_independent, is_determined, is_plain_data, is_silent, snapshot_is_complete
-from deska.testing.walks import ANYTIME, FOR_TABLE, QUICK, SECRET, WINDOW, Effort, Ground
+from deska.testing.walks import ANYTIME, FOR_TABLE, QUICK, SECRET, WINDOW, Effort, ground_of
 
 
 @dataclass(frozen=True)
@@ -43,17 +43,17 @@ class Check:
 
 def suite(spec: GameSpec, effort: Effort = QUICK, has_text: Callable[[str], bool] | None = None) -> list[Check]:
     """Every check that the game must pass; `has_text` says whether a message id has its text."""
-    ground = Ground(spec, effort)
+    ground = ground_of(spec, effort)
     each = ground.each
     checks = {
-        "K1-plain-data": partial(each, is_plain_data),
+        "K1-plain-data": partial(each, is_plain_data, fresh=True),
         "K2-determined": partial(is_determined, ground),
-        "K3-clone": partial(each, clone_is_independent),
-        "K3-snapshot": partial(each, snapshot_is_complete),
+        "K3-clone": partial(each, clone_is_independent, fresh=True),
+        "K3-snapshot": partial(each, snapshot_is_complete, fresh=True),
         "K4-table": partial(table_is_stable, ground),
         "K4-pure": partial(each, options_are_pure),
         "K4-sound": partial(each, options_are_sound, share=4),
-        "K5-refusals": partial(each, refusals_change_nothing, share=0.5),
+        "K5-refusals": partial(each, refusals_change_nothing, share=0.5, fresh=True),
         "K6-views": partial(each, views_are_plain),
         "K6-copies": partial(each, copies_are_apart, share=0.5),
         "K6-hidden": partial(each, views_hide_what_is_hidden, share=0.25),
@@ -68,7 +68,7 @@ def suite(spec: GameSpec, effort: Effort = QUICK, has_text: Callable[[str], bool
         "K7-laws": partial(laws_hold, ground),
         "K7-ends": partial(games_end, ground),
         "K7-stalled": partial(each, can_stall),
-        "K8-silent": partial(each, is_silent),
+        "K8-silent": partial(each, is_silent, fresh=True),
         "K9-barriers": partial(each, barriers_are_raised, share=4),
         "K9-undo": partial(undo_restores, ground),
         "K10-table": partial(each, anybody_answers_for_the_table, trait=FOR_TABLE),
@@ -85,4 +85,4 @@ def suite(spec: GameSpec, effort: Effort = QUICK, has_text: Callable[[str], bool
 
 def long_suite(spec: GameSpec) -> list[Check]:
     """The checks that take too long for every day."""
-    return [Check("K7-many-games", partial(many_games_end, Ground(spec, QUICK)))]
+    return [Check("K7-many-games", partial(many_games_end, ground_of(spec, QUICK)))]

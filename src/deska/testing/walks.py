@@ -131,7 +131,7 @@ class Position:
 
 
 class Ground:
-    """The walks that all checks of one game share. They are played once, when first needed."""
+    """The walks that all checks of one game share (`ground_of`). They are played once, when first needed."""
 
     def __init__(self, spec: GameSpec, effort: Effort) -> None:
         self.spec = spec
@@ -152,24 +152,51 @@ class Ground:
         """The number of positions of each walk that an ordinary check looks at."""
         return max(1, min(self.effort.positions, self.effort.most // len(self.walks)))
 
-    def positions(self, share: float = 1, trait: str = "", end: bool = True) -> Iterator[Position]:
-        """A few positions of each walk, rare decisions first, perhaps only those with a trait; with `end`, the last one too."""
+    @cached_property
+    def kept(self) -> dict[tuple[int, int], Game]:
+        """Copies of positions that some check has looked at, by the numbers of walk and position: playing a walk again takes longest."""
+        return {}
+
+    def positions(self, share: float = 1, trait: str = "", end: bool = True, fresh: bool = False) -> Iterator[Position]:
+        """A few positions of each walk, rare decisions first, perhaps only those with a trait; with `end`, the last one too.
+
+        With `fresh` a game has just come there; otherwise they are copies, good enough for checks that are not about copies or records.
+        """
         count = max(1, round(self.depth * share))
         seen: Counter[str] = Counter()
-        for walk in self.walks:
+        for number, walk in enumerate(self.walks):
             places = picked(walk, count, trait, seen)
-            for position in walk.replay():
-                if position.number in places or (end and not trait and position.move is None):
-                    yield position
+            if end and not trait:
+                places.add(len(walk.moments))
+            yield from (position for position in walk.replay() if position.number in places) if fresh else self.copies(number, places)
 
-    def each(self, test: Callable[[Position], None], share: float = 1, trait: str = "") -> None:
+    def copies(self, number: int, places: set[int]) -> Iterator[Position]:
+        """Copies of some positions of a walk, which is played again if some of them are new."""
+        walk = self.walks[number]
+        if any((number, place) not in self.kept for place in places):
+            for position in walk.replay():
+                if position.number in places:
+                    self.kept[number, position.number] = position.game.clone()
+        for place in sorted(places):
+            move = walk.moments[place].move if place < len(walk.moments) else None
+            yield Position(walk, place, self.kept[number, place].clone(), move)
+
+    def each(self, test: Callable[[Position], None], share: float = 1, trait: str = "", fresh: bool = False) -> None:
         """Run a test at many positions; a failure names its position."""
-        for position in self.positions(share, trait):
+        for position in self.positions(share, trait, fresh=fresh):
             try:
                 test(position)
             except Broken as broken:
                 broken.add_note(str(position))
                 raise
+
+
+GROUNDS: Final[dict[tuple[int, Effort], Ground]] = {}
+
+
+def ground_of(spec: GameSpec, effort: Effort) -> Ground:
+    """The walks of a game, the same for all suites in a process."""
+    return GROUNDS.setdefault((id(spec), effort), Ground(spec, effort))  # a ground keeps its spec, so the id is never another's
 
 
 def setups(spec: GameSpec, every: bool) -> list[tuple[int, dict[str, Any]]]:

@@ -1,6 +1,6 @@
 """All texts of a game in one language, with the names of the people who play."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from copy import copy
 from dataclasses import Field, fields
 from itertools import groupby
@@ -38,6 +38,9 @@ NUMBER: Final = "number"
 COUNT: Final = "count"
 THING: Final = "thing"
 """The form of an event's message that tells one of several equal events: together they are one line, with all their `$things`."""
+PLAYERS_NAMED: Final = frozenset(PLAYERS)
+MOST_SENTENCES: Final = 20_000
+"""The most messages that are kept in words. Names of people come and go, so there has to be a limit."""
 DERIVED: Final = ("-text", "-brief")
 """The endings of messages whose text is derived from a definition."""
 
@@ -62,6 +65,8 @@ class Texts:
         self.labels: dict[tuple[str, str], str] = {}
         self.nouns: dict[tuple[str, str], str] = {}
         self.derived: dict[tuple[str, bool], str] = {}
+        self.sentences: dict[tuple[object, ...], str] = {}
+        """Messages in words by their arguments as the game gives them; those that name players are kept with the players' names."""
         self.drawn: dict[int, tuple[object, Any]] = {}
         """Parts of scenes in words, by identity. Each keeps the part itself, so that no other object gets the same identity."""
 
@@ -79,6 +84,18 @@ class Texts:
 
         `<prefix>-tribe-text` with a tribe is the derived text of that tribe, `<prefix>-tribe-brief` the same without its figures.
         """
+        key = (message, *args.items()) if PLAYERS_NAMED.isdisjoint(args) else (message, self.players, *args.items())
+        try:
+            known = self.sentences.get(key)
+        except TypeError:  # a list among the arguments
+            return self.worded(message, args)
+        if known is None:
+            if len(self.sentences) >= MOST_SENTENCES:
+                self.sentences.clear()
+            known = self.sentences[key] = self.worded(message, args)
+        return known
+
+    def worded(self, message: str, args: Mapping[str, Any]) -> str:
         if message.endswith(DERIVED) and not self.has(message):
             kind, _, ending = message.removeprefix(f"{self.spec.prefix}-").rpartition("-")
             if (thing := definitions(self.spec.id).get((kind, args.get(kind)))) is not None:

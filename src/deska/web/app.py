@@ -7,7 +7,7 @@ from fastapi import FastAPI
 
 import deska
 from deska.web import sockets
-from deska.web.api import bots, games, health, history, links, metrics, tables
+from deska.web.api import bots, games, health, history, links, metrics, rules, tables
 from deska.web.api.health import Pulse
 from deska.web.context import Context
 from deska.web.devices import Devices
@@ -47,7 +47,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_middleware(Hopping, hub=hub)
     add_error_handlers(app)
 
-    for router in (health.router, games.router, tables.router, links.router, history.router, bots.router, sockets.router, metrics.router):
-        app.include_router(router)
+    for part in (health, games, rules, tables, links, history, bots, sockets, metrics):
+        app.include_router(part.router)
     add_pages(app)
     return app

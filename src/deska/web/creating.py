@@ -174,6 +174,26 @@ async def bring_in(hub: Hub, device: str, foreign: Foreign, usual: str) -> tuple
     return table, invite
 
 
+async def from_position(hub: Hub, device: str, game: Game, usual: str) -> Room:
+    """A table at a position; everybody there is played by one person."""
+    invite = new_secret()
+    wish = NewTable(game=game.spec.id, seats=game.seats, chairs=[ChairWish(kind="me"), *[ChairWish(kind="guest")] * (game.seats - 1)])
+    table = Table(
+        id=new_id(),
+        game=game.spec.id,
+        variant=dict(game.setup.variant),
+        chairs=chairs_of(wish, device, game.spec, usual),
+        host=device,
+        created=now_ms(),
+        invite=hashed(invite),
+        start={"snapshot": game.dump()},
+        rules=game.spec.version,
+        known_deal=True,
+        members=frozenset({device}),
+    )
+    return await opened(hub, table, replay(game.spec, table.start, []), invite)
+
+
 def imported_chairs(foreign: Foreign, device: str, name: str) -> tuple[Chair, ...]:
     if foreign.last is not None:
         return tuple(Chair(PERSON, (text or f"{seat + 1}")[:MOST_NAME]) for seat, text in enumerate(foreign.names))

@@ -44,7 +44,7 @@ class Step:
 
 def next_step(table: Table, play: Play, watched: bool) -> Step | None:
     """The next automatic step, if there is one."""
-    if table.state != PLAYING:
+    if table.state != PLAYING or table.lesson is not None:
         return None
     steps = (step_of(decision, table, play, watched) for decision in play.waiting)
     return next((step for step in steps if step is not None), None)

@@ -20,6 +20,8 @@ from deska.web.hops import MOVED, is_hop
 STATUS: Final = {
     "no-table": 404,
     "no-game": 404,
+    "no-lesson": 404,
+    "no-example": 404,
     "no-seat": 404,
     "not-found": 404,
     "bad-link": 404,

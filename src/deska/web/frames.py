@@ -49,6 +49,37 @@ class TurnTile(Told):
     """The figure at the seat before and after; empty if the server no longer knows it."""
 
 
+class Linked(Told):
+    piece: str
+    word: str
+
+
+class LessonAnswer(Told):
+    name: str
+    text: str
+
+
+class LessonFrame(Told):
+    """A step of a lesson."""
+
+    id: str
+    title: str
+    step: int
+    """From 1; where the lesson was learned to its end, one more than there are."""
+    of: int
+    kind: Literal["look", "do", "solve", "ask", "play", "over"]
+    text: str
+    hint: str
+    at: list[str]
+    """Pieces and zones that it points at."""
+    linked: list[Linked]
+    wanted: list[str]
+    rules: list[str]
+    answers: list[LessonAnswer]
+    reply: dict[str, str]
+    """What is said to each choice or answer that is not wanted."""
+
+
 class State(Told):
     type: Literal["state"]
     seq: int
@@ -63,6 +94,7 @@ class State(Told):
     since: list[TurnTile] = []
     """The turns of others since my own last turn."""
     remembered: dict[str, Any] = {}
+    lesson: LessonFrame | None = None
     scene: SceneModel | None = None  # type: ignore[valid-type]
     """Missing while the table waits, or if its game cannot be shown any more."""
 
@@ -123,6 +155,8 @@ class HintInfo(Told):
     text: str
     chance: int | None
     """The chance to win, in per cent; None if there was too little time to find out."""
+    usual: int | None
+    """The chance of an option that is chosen by chance."""
     spread: int
     """The chance is so many per cent higher or lower, in 95 of 100 cases."""
     games: int
@@ -338,6 +372,15 @@ class Hush(Wire):
     seat: Seat | None = None
 
 
+class LessonOrder(Wire):
+    """What a learner wants of the teacher; at the step that they see."""
+
+    type: Literal["lesson"]
+    act: Literal["next", "back", "skip", "answer", "leave"]
+    step: Annotated[int, Field(ge=1, le=100)]
+    answer: Short = ""
+
+
 class Hint(Wire):
     type: Literal["hint"]
     seat: Seat | None = None
@@ -358,7 +401,7 @@ class Since(Wire):
 
 
 Up = Annotated[
-    Choose | Undo | Restart | Propose | Vote | Say | Note | ShowSeat | SetLang | SetPace | Hush | Hint | Foresee | Since,
+    Choose | Undo | Restart | Propose | Vote | Say | Note | ShowSeat | SetLang | SetPace | Hush | LessonOrder | Hint | Foresee | Since,
     Field(discriminator="type"),
 ]
 UP: Final[TypeAdapter[Any]] = TypeAdapter(Up)

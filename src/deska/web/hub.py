@@ -10,7 +10,7 @@ from itertools import count
 from typing import Any, Final, TypeVar
 
 from deska.api import spec_of
-from deska.kernel.errors import BadSetup
+from deska.kernel.errors import BadSetup, DeskaError
 from deska.kernel.spec import GameSpec
 from deska.table.leases import Elsewhere, Lease, Peer, Taken
 from deska.table.opening import Opened, open_table
@@ -18,6 +18,8 @@ from deska.table.refusals import Refused
 from deska.table.sharing import share_database
 from deska.table.soundness import Unreadable
 from deska.table.store import Store, changed_table, new_entry
+from deska.table.table import PLAYING
+from deska.table.teacher import Teacher
 from deska.table.writer import Write, Writer
 from deska.web.driver import Driver, next_step
 from deska.web.inspecting import Inspector
@@ -160,17 +162,28 @@ class Hub:
         await self.writer.write(writes, taken.lease)
         if opened.added:
             log.info("table-moved", extra={"table": table, "stopped": opened.table.stopped, "rules": opened.table.rules})
-        room = Room(self, opened, spec, stored.chat, stored.notes, taken)
+        room = Room(self, opened, spec, stored.chat, stored.notes, taken, await self.teacher_for(opened, spec))
         room.kept = max((snapshot.n for snapshot in stored.snapshots), default=-1)
         return self.add(room)
+
+    async def teacher_for(self, opened: Opened, spec: GameSpec | None) -> Teacher | None:
+        """The teacher who goes on at a table to learn at, if its game still has the lesson."""
+        if opened.table.lesson is None or opened.play is None or spec is None or opened.table.state != PLAYING:
+            return None
+        try:
+            async with self.reading:
+                return await to_thread(Teacher.resumed, spec, opened.table.lesson, opened.play, now_ms)
+        except DeskaError:
+            log.warning("lesson-gone", extra={"table": opened.table.id, "lesson": opened.table.lesson.name})
+            return None
 
     def add(self, room: Room) -> Room:
         self.rooms[room.table.id] = room
         self.driver.drive(room)
         return room
 
-    def new_room(self, opened: Opened, spec: GameSpec, invite: str, lease: Lease) -> Room:
-        room = Room(self, opened, spec, taken=Taken(lease, 0, 0, None))
+    def new_room(self, opened: Opened, spec: GameSpec, invite: str, lease: Lease, teacher: Teacher | None = None) -> Room:
+        room = Room(self, opened, spec, taken=Taken(lease, 0, 0, None), teacher=teacher)
         room.invite = invite
         return self.add(room)
 

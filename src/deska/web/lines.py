@@ -1,7 +1,7 @@
 """The log of a table in words, as it is sent to viewers."""
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Any, Final
 
 import orjson
 
@@ -11,8 +11,13 @@ from deska.table.frames import event_frames
 from deska.table.log import Entry
 from deska.text import Texts
 
-MOST_KEPT: Final = 16
+MOST_KEPT: Final = 8
 """The number of entries, in all their versions, whose lines are kept for the next who ask."""
+
+
+def fragment(value: Any) -> orjson.Fragment:
+    """A part of a frame as JSON, to be kept. It is copied: what orjson returns holds on to four kilobytes however short it is."""
+    return orjson.Fragment(bytes(memoryview(orjson.dumps(value))))
 
 
 class Lines:
@@ -54,5 +59,5 @@ class Lines:
         known = self.made.get(key)
         if known is None:
             frames = event_frames(entry, [event for event in events if knows(event.audience, seat)], texts, is_gone)
-            known = self.made[key] = [orjson.Fragment(orjson.dumps(frame)) for frame in frames]
+            known = self.made[key] = [fragment(frame) for frame in frames]
         return known

@@ -42,7 +42,7 @@ async def foresee(viewer: "Viewer", seat: int, wish: "Foresee") -> None:
 async def make(viewer: "Viewer", seat: int, wish: "Foresee") -> None:
     """Make one preview. A wish that comes too late is let go: the viewer is shown something else already."""
     room = viewer.room
-    play = room.game()
+    play = room.game(taught=True)
     decision = play.decision(seat)
     if decision is None or not play.open_since[decision.seat] <= wish.seq <= play.seq:
         return

@@ -24,13 +24,15 @@ from deska.table.scenes import compose
 from deska.table.standings import result_of
 from deska.table.store import Said, changed_table, new_entry, new_snapshot
 from deska.table.table import OVER, PLAYING, Table
-from deska.table.turns import Scores, scores_of, turn_frames
+from deska.table.teacher import LEARNER, Teacher
+from deska.table.teaching import lesson_frame
+from deska.table.turns import Scores, scores_in, scores_of, turn_frames
 from deska.table.words import texts_of
 from deska.table.writer import Write
 from deska.text import Texts
 from deska.web.foreign import course_of_game
 from deska.web.inspecting import TooLong
-from deska.web.lines import Lines
+from deska.web.lines import Lines, fragment
 from deska.web.viewers import UNTOLD, Viewer, written
 
 if TYPE_CHECKING:
@@ -80,6 +82,7 @@ class Room:
         chat: Sequence[Said] = (),
         notes: Mapping[int, str] = NO_NOTES,
         taken: Taken | None = None,
+        teacher: Teacher | None = None,
     ) -> None:
         self.hub = hub
         self.table: Table = opened.table
@@ -89,6 +92,8 @@ class Room:
         self.since = now_ms() if taken is not None and taken.seen else 0
         """When it was taken over from a server that died: nobody is away for longer than that."""
         self.play: Play | None = opened.play
+        self.teacher = teacher
+        """Plays the table, if it is there to learn at."""
         self.old_log = opened.log
         self.spec = spec
         self.chat = list(chat)
@@ -102,8 +107,12 @@ class Room:
         self.lines = Lines()
         self.scores: dict[int, Scores] = {}
         """The figures at the seats after some entries: whenever a turn began or ended since the table is in memory."""
+        self.scores_due = True
+        """The figures of now are wanted: the next scene that is drawn tells them, or else they are looked up before the next change."""
         self.tiles: dict[tuple[int, str], orjson.Fragment] = {}
         """The turns of others as JSON, for a seat and in a language."""
+        self.coached: set[int] = set()
+        """The seats that have asked for hints since the table is in memory."""
         self.presence = ""
         """The presence frame that was sent last."""
         self.presence_at = float("-inf")
@@ -120,7 +129,6 @@ class Room:
         self.touched = time.monotonic()
         if self.play is not None:
             self.play.heed(self.table)
-            self.note_scores(self.play)
 
     # --- what it is
 
@@ -145,7 +153,7 @@ class Room:
         devices = {viewer.device for viewer in self.viewers}
         present = frozenset(seat for seat, chair in enumerate(self.table.chairs) if devices & set(chair.holders))
         watching = sum(not self.table.seats_of(viewer.device) for viewer in self.viewers)
-        return frames.Live(self.seq, self.asked, present, watching)
+        return frames.Live(self.seq, self.asked, present, watching, frozenset(self.coached))
 
     def is_gone(self, seat: int) -> bool:
         """True if a person has been away for so long that the others may decide for them."""
@@ -159,8 +167,10 @@ class Room:
     def texts(self, lang: str) -> Texts | None:
         return texts_of(self.spec, lang, self.table.names) if self.spec is not None else None
 
-    def game(self) -> Play:
-        """The game; refused unless it is being played."""
+    def game(self, taught: bool = False) -> Play:
+        """The game; refused unless it is being played, and in a lesson unless that is what is wanted."""
+        if self.teacher is not None and not taught:
+            raise Refused("in-a-lesson")
         if self.table.stopped:
             raise Refused("table-stopped")
         if self.play is None or self.table.state != PLAYING:
@@ -188,6 +198,8 @@ class Room:
             if self.lost:
                 raise Lost
             self.touched = time.monotonic()
+            if self.scores_due and self.play is not None and self.table.people:
+                self.note_scores(self.play, scores_of(self.play.game))
             return await act(*args, **kwargs)
 
     async def answer(self, seat: int, seq: int, option: str, person: bool = True) -> None:
@@ -227,7 +239,7 @@ class Room:
             self.play.heed(table)
             self.play.settle()
             if entry is not None and self.play.on_turn.get(entry.n, self.play.game.turn) != self.play.game.turn:
-                self.note_scores(self.play)
+                self.scores_due = True
         self.publish(before, entry)
 
     async def write(self, writes: Sequence[Write]) -> None:
@@ -294,6 +306,12 @@ class Room:
         if has_lost or (own and not before.seats_of(viewer.device)):
             viewer.sit(own[0] if own else frames.WATCHING)
 
+    def note_coached(self, seat: int) -> None:
+        """Somebody has used the coach; where other people play, they are shown that."""
+        if seat not in self.coached and not self.table.is_alone:
+            self.coached.add(seat)
+            self.tell_table()
+
     def ring(self) -> None:
         self.bell.set()
         self.bell = Event()
@@ -346,12 +364,15 @@ class Room:
         text = written(frame)
         if not any(other.stale for other in self.viewers):
             self.scenes.clear()  # everybody has it
+            self.tiles.clear()
         return text
 
     def of_seat(self, play: Play, seat: int, texts: Texts) -> dict[str, Any]:
         """The scene of a seat, and what goes with it."""
         parts: dict[str, Any] = {"scene": self.scene(play, seat, texts)}
-        if self.table.state == PLAYING and seat in self.table.people:
+        if self.teacher is not None:
+            parts |= {"lesson": lesson_frame(self.teacher, texts.lang, self.table.names)} if seat == LEARNER else {}
+        elif self.table.state == PLAYING and seat in self.table.people:
             parts["undo"] = frames.undo_info(play, seat)
             parts["since"] = self.turns(play, seat, texts)
         if self.table.clock:
@@ -360,18 +381,17 @@ class Room:
             parts["remembered"] = frames.remembered(play, seat, texts)
         return parts
 
-    def note_scores(self, play: Play) -> None:
+    def note_scores(self, play: Play, scores: Scores) -> None:
         """Keep the figures at the seats for the strip of turns; only those of the last turns are asked for."""
-        self.scores[play.seq] = scores_of(play.game)
+        self.scores_due = False
+        self.scores[play.seq] = scores
         if len(self.scores) > MOST_LINES:
             del self.scores[min(self.scores)]
 
     def turns(self, play: Play, seat: int, texts: Texts) -> orjson.Fragment:
         known = self.tiles.get((seat, texts.lang))
         if known is None:
-            known = self.tiles[seat, texts.lang] = orjson.Fragment(
-                orjson.dumps(turn_frames(play, seat, texts, self.scores, self.lines.events_of))
-            )
+            known = self.tiles[seat, texts.lang] = fragment(turn_frames(play, seat, texts, self.scores, self.lines.events_of))
         return known
 
     def scene(self, play: Play, seat: int, texts: Texts) -> orjson.Fragment:
@@ -380,6 +400,8 @@ class Room:
         if known is None:
             began = time.monotonic()
             scene = compose(play.game, None if seat < 0 else seat, texts, play.waiting)
+            if self.scores_due:
+                self.note_scores(play, scores_in(scene))
             known = self.scenes[seat, texts.lang] = orjson.Fragment(orjson.dumps(scene))
             self.hub.metrics.draw.observe(time.monotonic() - began)
         return known

@@ -20,7 +20,7 @@ from deska.table.store import Said, changed_note, changed_table, new_chat, new_n
 from deska.table.words import texts_of, why
 from deska.text import LANGUAGES
 from deska.web import frames as up
-from deska.web import previewing, voting
+from deska.web import previewing, teaching, voting
 from deska.web.context import Context, context
 from deska.web.hops import is_hop
 from deska.web.limits import Bucket, address_of, is_foreign
@@ -245,6 +245,9 @@ def refused(viewer: Viewer, refusal: Refused) -> None:
 
 
 async def choose(viewer: Viewer, message: up.Choose) -> None:
+    if viewer.room.teacher is not None:
+        await teaching.choose(viewer, message)
+        return
     await viewer.room.answer(acting_seat(viewer, message.seat), message.seq, message.option)
 
 
@@ -360,6 +363,8 @@ async def hint(viewer: Viewer, message: up.Hint) -> None:
     if viewer.hinting:  # one at a time: it takes the bots' workers
         raise Refused("too-fast")
     play, seat, spec = room.game(), acting_seat(viewer, message.seat), room.known_spec()
+    if not room.table.may_be_coached:
+        raise Refused("no-coach")
     decision = play.decision(seat)
     if decision is None:
         raise Refused("not-asked")
@@ -372,6 +377,7 @@ async def hint(viewer: Viewer, message: up.Hint) -> None:
         viewer.hinting = False
     listed = told_hints(found, decision, seat, texts_of(spec, viewer.lang, room.table.names))
     viewer.post({"type": "hint", "option": listed[0]["option"], "text": listed[0]["text"], "hints": listed})
+    room.note_coached(seat)
 
 
 async def foresee(viewer: Viewer, message: up.Foresee) -> None:
@@ -396,6 +402,7 @@ HEEDED: Final[dict[type, Any]] = {
     up.SetLang: set_lang,
     up.SetPace: set_pace,
     up.Hush: hush,
+    up.LessonOrder: teaching.order,
     up.Hint: hint,
     up.Foresee: foresee,
     up.Since: since,

@@ -59,6 +59,8 @@ class ChairInfo(Told):
     """The level of the bot that plays for an absent person."""
     hushed: Literal["", "turn", "always"] = ""
     """The person is not asked for reactions: in this turn, or ever."""
+    coached: bool = False
+    """The person uses the coach, and other people play too."""
     present: bool = False
     mine: bool = False
     webhook: str | None = None
@@ -111,6 +113,10 @@ class TableInfo(Told):
     """Seconds that somebody may be away before the others may let a bot play for them."""
     commitment: str
     """The SHA-256 of seed and nonce, which are shown when the game is over; empty where the deal was chosen."""
+    coach: bool
+    """Hints may be asked for: nobody else plays, or the host allows it."""
+    lesson: str = ""
+    """The lesson that is learned at it."""
     clock: ClockInfo | None = None
     link: str = ""
     """For the host, while the server remembers it; another one can be asked for."""
@@ -195,6 +201,13 @@ class VariantInfo(Told):
     default: str | None
 
 
+class LessonInfo(Told):
+    id: str
+    title: str
+    steps: int
+    minutes: int
+
+
 class GameInfo(Told):
     id: str
     title: str
@@ -207,6 +220,8 @@ class GameInfo(Told):
     levels: list[LevelInfo]
     """The levels of bots; of those that are offered the best one is the last."""
     credits: str
+    lessons: list[LessonInfo]
+    """In the order in which they are learned."""
     style: StyleModel | None  # type: ignore[valid-type]
 
 
@@ -216,16 +231,107 @@ class GameList(Told):
     """Names for bots that nobody has named, in this order."""
 
 
+class AidLine(Told):
+    """A line of a player aid, with its signs and the rules that it stands for."""
+
+    title: str
+    text: str
+    signs: list[str]
+    rules: list[str]
+
+
+class AidSign(Told):
+    sign: str
+    name: str
+    code: str
+
+
+class AidSigns(Told):
+    """A group of signs."""
+
+    title: str
+    signs: list[AidSign]
+
+
+class AidCount(Told):
+    """The number of a thing in the box."""
+
+    title: str
+    count: int
+
+
+class AidInfo(Told):
+    """A player aid on one page."""
+
+    goal: str
+    win: list[AidLine]
+    lose: list[AidLine]
+    turn: list[AidLine]
+    forgotten: list[AidLine]
+    signs: list[AidSigns]
+    box: list[AidCount]
+
+
+class CoachWords(Told):
+    """Two sentences about a kind of decision: what it is, and what good players look at."""
+
+    what: str
+    look: str
+
+
+class Teaching(Told):
+    """Everything that teaches a game besides its lessons."""
+
+    aid: AidInfo | None
+    coach: dict[str, CoachWords]
+    """By the kind of the decision."""
+
+
 class RuleText(Told):
     id: str
     title: str
-    """The headings above the rule."""
+    """The headings above the rule, in one line."""
+    headings: list[str]
     text: str
+    examples: list[str] = []
+    """The examples that show it, by their numbers."""
 
 
 class RuleList(Told):
     title: str
     rules: list[RuleText]
+
+
+class ExampleStep(Told):
+    """A table in an example, and how it came there."""
+
+    scene: SceneModel  # type: ignore[valid-type]
+    chosen: str
+    """The choice in words; empty at the beginning."""
+    seat: Shown
+    told: list[str]
+
+
+class ExampleInfo(Told):
+    id: str
+    seat: Shown
+    players: list[str]
+    steps: list[ExampleStep]
+
+
+class Answer(Told):
+    """What something is, in a sentence, and the rule that tells more."""
+
+    text: str
+    rule: str
+
+
+class Answers(Told):
+    """Answers by the names of signs, of the frames of pieces, and of zones; a zone of several seats is named without its number."""
+
+    signs: dict[str, Answer]
+    pieces: dict[str, Answer]
+    zones: dict[str, Answer]
 
 
 # --- history and bots

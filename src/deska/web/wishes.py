@@ -36,11 +36,31 @@ class NewTable(Wire):
     """Seconds that somebody may be away before the others may let a bot play for them: two minutes live, a day by turns."""
 
 
+class NewLesson(Wire):
+    """A lesson to be learned, perhaps from a later step on."""
+
+    game: Short
+    lesson: Short
+    step: Annotated[int, Field(ge=0, le=100)] = 0
+    """The steps that are known already."""
+    name: Name = ""
+
+
+class AllowCoach(Wire):
+    on: bool
+
+
 class Import(Wire):
     """A game from a file."""
 
     game: dict[str, Any]
     name: Name = ""
+
+
+class AtStep(Wire):
+    """A step of an example."""
+
+    step: Seq = 0
 
 
 class Join(Wire):

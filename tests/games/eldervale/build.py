@@ -1,125 +1,59 @@
-"""Positions of Eldervale, set up with only what a test shows.
+"""Positions of Eldervale, set up with only what a test shows, and what a test looks at."""
 
-A table has the map of two to five players as a test lays it, empty hands, no resources, only starting cards; peace is over unless it is
-asked for. Units are in the ready area or inactive as at the start, until a test puts them somewhere.
-"""
-
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final
+from typing import Any
 
 from deska.games.eldervale import SPEC
-from deska.games.eldervale.actions import (
-    ADVENTURES,
-    BEASTS,
-    CARDS,
-    ELEMENT_REALMS,
-    ELEMENTS,
-    FACES,
-    FACTIONS,
-    MAGIC,
-    MAP,
-    REALMS,
-    RESOURCES,
-    UNITS,
-)
+from deska.games.eldervale.actions import CARDS, ELEMENTS, MAGIC, REALMS, RESOURCES, UNITS
 from deska.games.eldervale.cards import BOX
-from deska.games.eldervale.components.land import adjacency
-from deska.games.eldervale.components.pieces import (
-    EMPTY,
-    HOUSED,
-    INACTIVE,
-    NOWHERE,
-    OUT,
-    READY,
-    UNDERWORLD,
-    WORKERS,
-    Battle,
-    beast_of,
-    is_beast,
-)
+from deska.games.eldervale.components.pieces import INACTIVE, NOWHERE, READY, UNDERWORLD
 from deska.games.eldervale.components.state import Eldervale
-from deska.games.eldervale.components.tables import FACE
-from deska.games.eldervale.effects.gains import knowers
-from deska.games.eldervale.made import new_battle, new_laid
+from deska.games.eldervale.lessons import building
+from deska.games.eldervale.lessons.building import ANNA as ANNA
+from deska.games.eldervale.lessons.building import BEN as BEN
+from deska.games.eldervale.lessons.building import CYRIL as CYRIL
+from deska.games.eldervale.lessons.building import DORA as DORA
+from deska.games.eldervale.lessons.building import ELVES as ELVES
+from deska.games.eldervale.lessons.building import EMIL as EMIL
+from deska.games.eldervale.lessons.building import GOBLINS as GOBLINS
+from deska.games.eldervale.lessons.building import HARPIES as HARPIES
+from deska.games.eldervale.lessons.building import KEEPERS as KEEPERS
+from deska.games.eldervale.lessons.building import LAND as LAND
+from deska.games.eldervale.lessons.building import OGRES as OGRES
+from deska.games.eldervale.lessons.building import SEAT_FACTIONS as SEAT_FACTIONS
+from deska.games.eldervale.lessons.building import dwells as dwells
+from deska.games.eldervale.lessons.building import fights as fights
+from deska.games.eldervale.lessons.building import gains as gains
+from deska.games.eldervale.lessons.building import holds as holds
+from deska.games.eldervale.lessons.building import is_ready as is_ready
+from deska.games.eldervale.lessons.building import lay_land as lay_land
+from deska.games.eldervale.lessons.building import lurks as lurks
+from deska.games.eldervale.lessons.building import offers as offers
+from deska.games.eldervale.lessons.building import others as others
+from deska.games.eldervale.lessons.building import owns as owns
+from deska.games.eldervale.lessons.building import powers as powers
+from deska.games.eldervale.lessons.building import stands as stands
+from deska.games.eldervale.lessons.building import token as token
+from deska.games.eldervale.lessons.building import treasures as treasures
 from deska.games.eldervale.turn.regroup import GATHER_ALL, LIFT_UNITS
 from deska.games.eldervale.turn.rounds import END_OF_TURN, TAKE_TURN
-from deska.kernel import Effect, Frame, Hand, Pause
+from deska.kernel import Effect, Frame, Pause
 from deska.kernel.game import LONE_OPTION
+from deska.table.examples import example_of
 from deska.testing.playing import check_events, check_steps
 from deska.testing.playing import play as choose
 from deska.testing.playing import refuse as refuse
 
-ANNA, BEN, CYRIL, DORA, EMIL = range(5)
-HARPIES, OGRES, KEEPERS, ELVES, GOBLINS = (
-    "sky-harpies",
-    "villainous-ogres",
-    "keepers-of-the-plains",
-    "elves-of-briardell",
-    "goblin-fire-mages",
-)
-SEAT_FACTIONS: Final = (HARPIES, OGRES, KEEPERS, "deep-naga", "iron-legion")
-LAND: Final[Mapping[str, tuple[int, int]]] = {
-    "mill": (0, 0),
-    "ash-fields": (1, 0),
-    "molten-crown": (0, 1),
-    "dungeon": (-1, 1),
-    "cloud-plateau": (-1, 0),
-    "summoning-portal": (0, -1),
-    "fortress": (1, -1),
-    "mage-tower": (2, -1),
-    "windspire-peaks": (2, 0),
-}
-"""The usual map of these tests: the Mill in the middle, six realms around it, two more in the east."""
 
-
-# --- a table
-
-
-def table(
-    *factions: str,
-    land: Mapping[str, tuple[int, int]] = LAND,
-    peace: bool = False,
-    more: Sequence[str] | None = None,
-    seed: int = 1,
-    **variant: Any,
-) -> Eldervale:
+def table(*factions: str, **given: Any) -> Eldervale:
     """A game in which nothing has happened; the first of the factions is on turn."""
-    chosen = factions or SEAT_FACTIONS[:2]
-    game = SPEC.new(len(chosen), seed, {"factions": list(chosen), "elements": more or others(chosen, land), **variant})
+    return building.table(*factions, spec=SPEC, **given)
+
+
+def example(rule: str) -> Eldervale:
+    """The position of an example of the rulebook."""
+    game = example_of(SPEC.id, rule).build(spec=SPEC)
     assert isinstance(game, Eldervale)
-    for player in game.players[: game.seats]:
-        game.deck += player.hand.cards
-        player.hand = Hand([], [])
-        player.res = [0] * 6
-        player.vp = 0
-    game.deck.sort()
-    for player in game.players:
-        player.glory = NOWHERE if peace else 0
-    lay_land(game, land)
-    game.first = 0
-    return turn_of(game, ANNA)
-
-
-def others(factions: Sequence[str], land: Mapping[str, tuple[int, int]]) -> list[str]:
-    """Two elements that no player has, those of the map first."""
-    taken = {FACTIONS.index(faction) // 2 for faction in factions}
-    wanted = [ELEMENT_REALMS.index(realm) // 3 for realm in land if realm in ELEMENT_REALMS]
-    free = [element for element in (*wanted, *range(len(ELEMENTS))) if element not in taken]
-    return [ELEMENTS[element] for element in sorted(list(dict.fromkeys(free))[:2])]
-
-
-def lay_land(game: Eldervale, land: Mapping[str, tuple[int, int]]) -> None:
-    """Just these realms are on the map, with full stacks; the other tiles of the game lie in the stock; no monster is out."""
-    everything = [realm for realm in range(len(REALMS)) if game.cells[realm] >= 0] + game.stock
-    game.cells = [NOWHERE] * len(REALMS)
-    for name, (q, r) in land.items():
-        assert REALMS.index(name) in everything, f"{name} takes no part in this game"
-        game.cells[REALMS.index(name)] = MAP.at(q, r)
-    game.stock = [realm for realm in sorted(everything) if game.cells[realm] < 0]
-    game.left = [3 if game.cells[realm] >= 0 else 0 for realm in range(len(ELEMENT_REALMS)) for _ in BOX.spaces_of[realm]]
-    game.near = adjacency(game.cells)
-    for beast in range(2, len(BEASTS)):
-        game.place[beast] = OUT
+    return game
 
 
 def turn_of(game: Eldervale, seat: int) -> Eldervale:
@@ -129,11 +63,7 @@ def turn_of(game: Eldervale, seat: int) -> Eldervale:
 
 def at(game: Eldervale, *frames: Frame) -> Eldervale:
     """The game waits for the last of these steps; the others come after it."""
-    game.stack = list(frames)
-    game.turn = max(frames[0].seat, 0)
-    game.heard = True
-    game.events.clear()
-    game.settle()
+    building.at(game, *frames)
     check_events(SPEC.id, game.events)
     check_steps(game)
     return game
@@ -181,121 +111,6 @@ def is_paused(game: Eldervale) -> bool:
 def lone(game: Eldervale) -> list[str]:
     """The options that resolved themselves since the last choice, because there was no other."""
     return [event.args["option"] for event in game.events if event.message == LONE_OPTION]
-
-
-# --- what lies where
-
-
-def gains(game: Eldervale, seat: int, **resources: int) -> None:
-    """The player has so many of these resources."""
-    for name, count in resources.items():
-        game.players[seat].res[RESOURCES.index(name)] = count
-
-
-def holds(game: Eldervale, seat: int, *cards: str) -> None:
-    """The player has these magic cards in hand."""
-    for card in cards:
-        number = MAGIC.index(card)
-        game.deck.remove(number)
-        game.players[seat].hand.put(number, knowers(game, seat))
-
-
-def owns(game: Eldervale, seat: int, *cards: str, tokens: Sequence[str] = (), orb: bool = False, aura: str = "") -> None:
-    """The player has these adventure cards in the tableau; tokens, orb and aura lie on the last one."""
-    player = game.players[seat]
-    for card in (*cards, aura) if aura else cards:
-        number = ADVENTURES.index(card)
-        game.decks[BOX.element[number]].remove(number)
-        on_it = card == cards[-1]
-        slots = [EMPTY] * len(BOX.adventures[number].slots)
-        for place, face in enumerate(tokens if on_it else ()):
-            slots[place] = token(face)
-        player.cards.append(
-            new_laid(card=number, tokens=tuple(slots), orb=orb and on_it, aura=ADVENTURES.index(aura) if aura and on_it else EMPTY)
-        )
-
-
-def token(face: str) -> int:
-    """Some token that shows this face."""
-    return FACE.index(FACES.index(face))
-
-
-def treasures(game: Eldervale, seat: int, *faces: str) -> None:
-    """The player has these tokens in the tray."""
-    game.players[seat].tray = sorted(token(face) for face in faces)
-
-
-def powers(game: Eldervale, seat: int, **levels: int) -> None:
-    """The player's markers stand on these levels and on no others."""
-    game.players[seat].power = [levels.get(element, 0) for element in ELEMENTS]
-
-
-def stands(game: Eldervale, seat: int, unit: str, realm: str) -> None:
-    """A unit of the player stands in a realm; an inactive one is recruited for that."""
-    kind, place = UNITS.index(unit), REALMS.index(realm)
-    player = game.players[seat]
-    if is_beast(kind):
-        game.give(beast_of(kind), seat)
-        game.place[beast_of(kind)] = place
-    elif kind:
-        player.at[kind + WORKERS - 1] = place
-    else:
-        player.move(0, READY if player.has_worker(READY) else INACTIVE, place)
-
-
-def is_ready(game: Eldervale, seat: int, *units: str) -> None:
-    """These units wait in the ready area."""
-    for unit in units:
-        kind = UNITS.index(unit)
-        if is_beast(kind):
-            game.give(beast_of(kind), seat)
-            game.place[beast_of(kind)] = READY
-        elif kind:
-            game.players[seat].at[kind + WORKERS - 1] = READY
-        else:
-            game.players[seat].move(0, INACTIVE, READY)
-
-
-def lurks(game: Eldervale, monster: str, realm: str) -> None:
-    """A wild monster stands in a realm."""
-    game.place[BEASTS.index(monster)] = REALMS.index(realm)
-
-
-def dwells(game: Eldervale, seat: int, *realms: str) -> None:
-    """The player has dwellings there."""
-    for realm in realms:
-        player = game.players[seat]
-        player.move(0, INACTIVE if player.has_worker(INACTIVE) else READY, HOUSED)
-        game.dwellings[REALMS.index(realm)] = seat
-
-
-def offers(game: Eldervale, *cards: str) -> None:
-    """These adventure cards lie on top of their decks."""
-    for card in cards:
-        number = ADVENTURES.index(card)
-        deck = game.decks[BOX.element[number]]
-        deck.remove(number)
-        deck.append(number)
-
-
-def fights(game: Eldervale, realm: str, beast: str = "", **rolls: Iterable[int]) -> Battle:
-    """A battle is going on there; `rolls` are what the dice show, by `seat0` … or `monster`."""
-    number = BEASTS.index(beast) if beast else NOWHERE
-    sides = game.sides
-    battle = new_battle(
-        realm=REALMS.index(realm),
-        monster=number,
-        stage=4,
-        dice=[0] * (sides + 1),
-        rolls=[[] for _ in range(sides + 1)],
-        losses=[0] * sides,
-    )
-    for side, dice in rolls.items():
-        place = sides if side == "monster" else int(side.removeprefix("seat"))
-        battle.rolls[place] = sorted(dice, reverse=True)
-        battle.dice[place] = len(battle.rolls[place])
-    game.battle = battle
-    return battle
 
 
 # --- what a test looks at

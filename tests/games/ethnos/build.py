@@ -1,93 +1,41 @@
-"""Positions of Ethnos, set up with only what a test shows; all other cards lie in the deck."""
+"""Positions of Ethnos, set up with only what a test shows, and what a test looks at."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 import deska
 from deska.api import new, spec_of
-from deska.games.ethnos.actions import ALLIES, COLOURS, KINGDOMS, TRIBES
+from deska.games.ethnos.actions import ALLIES, COLOURS, KINGDOMS
 from deska.games.ethnos.cards import BOX
 from deska.games.ethnos.components import FROM_BANDS, SOURCES, Ethnos
-from deska.games.ethnos.made import new_band
-from deska.games.ethnos.turn.playing import TAKE_TURN
-from deska.kernel import ALL, HIDDEN, Event, Hand, Reason
-from deska.kernel.rng import seeded
+from deska.games.ethnos.lessons import building
+from deska.games.ethnos.lessons.building import ALICE as ALICE
+from deska.games.ethnos.lessons.building import DANA as DANA
+from deska.games.ethnos.lessons.building import MICHAL as MICHAL
+from deska.games.ethnos.lessons.building import ROBERT as ROBERT
+from deska.games.ethnos.lessons.building import SIX as SIX
+from deska.games.ethnos.lessons.building import cards as cards
+from deska.games.ethnos.lessons.building import fill_horde as fill_horde
+from deska.games.ethnos.lessons.building import named as named
+from deska.games.ethnos.lessons.building import own_trolls as own_trolls
+from deska.games.ethnos.lessons.building import swim_to as swim_to
+from deska.kernel import ALL, HIDDEN, Event, Reason
+from deska.table.examples import example_of
 from deska.testing import playing
 from deska.testing.playing import play as play
 
-ROBERT, ALICE, MICHAL, DANA = range(4)
-SIX = ("elf", "orc", "centaur", "merfolk", "giant", "dwarf")
 ALL_OR_NOTHING: dict[str, Any] = {"orc-raid": "all-or-nothing"}
 
 
-def cards(names: Sequence[str]) -> list[int]:
-    """Cards by name; `dragon` is one too."""
-    return [BOX.dragon if name == "dragon" else ALLIES.index(name) for name in names]
+def position(*given: Any, **more: Any) -> Ethnos:
+    """A settled position in which `turn` is to choose."""
+    return building.position(*given, spec=spec_of("ethnos"), **more)
 
 
-def named(numbers: Sequence[int]) -> list[str]:
-    return ["dragon" if card == BOX.dragon else ALLIES[card] for card in numbers]
-
-
-def position(
-    seats: int = 4,
-    tribes: Sequence[str] | None = None,
-    hands: Mapping[int, Sequence[str]] | None = None,
-    row: Sequence[str] = (),
-    top: Sequence[str] = (),
-    markers: Mapping[int, Mapping[str, int]] | None = None,
-    bands: Mapping[int, Sequence[tuple[str, Sequence[str]]]] | None = None,
-    tokens: Mapping[str, Sequence[int]] | None = None,
-    age: int = 1,
-    turn: int = ROBERT,
-    dragons: int = 0,
-    **variant: Any,
-) -> Ethnos:
-    """A settled position in which `turn` is to choose.
-
-    `top` are the next cards of the deck, the first one is drawn first; `bands` are (leader, all cards); cards named
-    nowhere fill the deck, its dragons lie at the very bottom unless `top` names them.
-    """
-    used = tuple(tribes) if tribes is not None else SIX[: 5 if seats <= 3 else 6]
-    spec = spec_of("ethnos")
-    game = spec.begin(spec, spec.setup(seats, {"tribes": list(used), **variant}), seeded(1))
+def example(rule: str) -> Ethnos:
+    """The position of an example of the rulebook."""
+    game = example_of("ethnos", rule).build(spec=spec_of("ethnos"))
     assert isinstance(game, Ethnos)
-    left = [card for tribe in used for card in BOX.deck_of(TRIBES.index(tribe))]
-
-    def taken(names: Sequence[str]) -> list[int]:
-        found = cards(names)
-        for card in found:
-            if card != BOX.dragon:
-                left.remove(card)
-        return found
-
-    for seat, held in (hands or {}).items():
-        hand = Hand([], [])
-        for card in taken(held):
-            hand.put(card, 1 << seat)
-        game.players[seat].hand = hand
-    for seat, laid in (bands or {}).items():
-        for leader, members in laid:
-            game.players[seat].bands.append(new_band(cards=tuple(sorted(taken(members))), leader=ALLIES.index(leader), size=len(members)))
-    for seat, placed in (markers or {}).items():
-        for kingdom, count in placed.items():
-            game.players[seat].markers[KINGDOMS.index(kingdom)] = count
-            game.players[seat].supply -= count
-    if tokens is not None:
-        dealt = list(game.tokens)
-        for kingdom, values in tokens.items():
-            dealt[KINGDOMS.index(kingdom)] = tuple(values)
-        game.tokens = tuple(dealt)
-    game.row = sorted(taken(row))
-    next_cards = taken(top)
-    hidden = 3 - dragons - next_cards.count(BOX.dragon)
-    game.deck = [BOX.dragon] * hidden + left + next_cards[::-1]
-    game.age = age
-    game.dragons = dragons
-    game.turn = turn
-    game.stack.clear()
-    game.push(TAKE_TURN, turn)
-    game.settle()
     return game
 
 
@@ -173,27 +121,6 @@ def hand(game: Ethnos, seat: int) -> list[str]:
 def bands(game: Ethnos, seat: int) -> list[tuple[str, list[str]]]:
     """Leader and all cards of each band of a seat."""
     return [(ALLIES[band.leader], named(band.cards)) for band in game.players[seat].bands]
-
-
-def swim_to(game: Ethnos, *spaces: int) -> Ethnos:
-    """Put the seats' markers on these spaces of the Merfolk board."""
-    for player, space in zip(game.players, spaces, strict=True):
-        player.swum = space
-    return game
-
-
-def fill_horde(game: Ethnos, seat: int, *colours: str) -> Ethnos:
-    """Put markers of a seat on these spaces of its Orc Horde board."""
-    for colour in colours:
-        game.players[seat].horde |= 1 << COLOURS.index(colour)
-        game.players[seat].supply -= 1
-    return game
-
-
-def own_trolls(game: Ethnos, seat: int, *values: int) -> Ethnos:
-    for value in values:
-        game.players[seat].trolls |= 1 << value - 1
-    return game
 
 
 def paid(game: Ethnos, source: str) -> tuple[int, ...]:

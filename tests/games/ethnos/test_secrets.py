@@ -135,7 +135,7 @@ def test_all_else_is_public() -> None:
         "dragons": 1,
         "giant_holder": ALICE,
         "giant_size": 2,
-        "drawer": -1,
+        "drawer": ROBERT,
         "players": [
             {**nothing, "hand": [[None, []]]},
             {

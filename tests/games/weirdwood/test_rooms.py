@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+import deska
 from deska.games.weirdwood.actions import ROOMS
 from deska.games.weirdwood.cards import BOX
 from deska.games.weirdwood.components.state import Weirdwood
@@ -204,6 +205,9 @@ def test_the_terrace_counts_what_is_paid() -> None:
     assert (goods(game), moment(game)) == ((0, 0, 0), (1, "n2"))
     rich = play(inside("terrace-of-time-rifts", min=30, knowledge=30, scarab=20, day=12), "use-room", "back:80")
     assert (goods(rich), moment(rich)) == ((0, 0, 0), (5, "a2"))
+    paying = play(inside("terrace-of-time-rifts", min=30, knowledge=30, scarab=20, day=12), "use-room", "back:40")
+    loaded = deska.load(paying.dump())
+    assert (loaded.digest(), asked(paying)[0]) == (paying.digest(), "ww-pay")  # so much time can be saved in the middle of the payment
 
 
 @rule("WW-339", "WW-285")

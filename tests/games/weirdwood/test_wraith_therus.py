@@ -445,15 +445,16 @@ def test_fire_keeps_a_room_infested() -> None:
 
 @rule("WW-310", "WW-176")
 def test_a_room_infested_later_can_be_cleaned_under_fire() -> None:
-    me = {"at": "o3", "min": 5, "knowledge": 5}
-    game = therus(Deploy("here", 2), me=me, lair="o3", tokens=["o3"])
-    assert infested(game) == ["o3"]
+    me = {"at": "o3", "min": 5, "knowledge": 5, "power": 1}
+    game = therus(PlaceToken(), Deploy("here", 2), me=me, lair="o3")
+    play(game, "suffer:power")  # the fire that breaks out
+    assert (infested(game), game.tokens) == (["o3"], 1 << spot("o3"))
     game.scarabs[spot("o3")], game.lair = 0, spot("o9")
     game.supply += 2
     game.settle()
     play(game, "clean", "branch:1", "branch:2", *["spend:combat"] * 3)
     assert (infested(game), asked(game)[0]) == ([], "ww-turn")  # fire: no room action
-    before = therus(PlaceToken(), me={**me, "health": 3}, lair="o3", infested=["o3"])
+    before = therus(PlaceToken(), me={**me, "health": 3, "power": 0}, lair="o3", infested=["o3"])
     before.lair = spot("o9")
     before.settle()
     assert refuse(before, "clean").rule == "WW-176"

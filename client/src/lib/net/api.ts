@@ -1,7 +1,7 @@
 /** The HTTP side of the server. */
 import { settings } from '$lib/settings.svelte';
-import type { Chapter, GameList, LinkInfo, Report, TokenInfo } from '$lib/wire';
-import type { ApiError, GameEvent, GameInfo, Style, RuleText, Scene, TableInfo } from '$lib/model';
+import type { Answers, Chapter, GameList, LinkInfo, Report, RuleList, TokenInfo } from '$lib/wire';
+import type { ApiError, ExampleInfo, GameEvent, GameInfo, Style, RuleText, Scene, TableInfo, Teaching } from '$lib/model';
 
 export class Refused extends Error {
   readonly code: string;
@@ -41,9 +41,9 @@ export interface ReplayFrame {
   events: GameEvent[];
 }
 
-async function call<T>(path: string, body?: unknown): Promise<T> {
+async function call<T>(path: string, body?: unknown, lang = settings.lang): Promise<T> {
   const glue = path.includes('?') ? '&' : '?';
-  const reply = await fetch(`/api${path}${glue}lang=${settings.lang}`, {
+  const reply = await fetch(`/api${path}${glue}lang=${lang}`, {
     method: body === undefined ? 'GET' : 'POST',
     headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -59,6 +59,7 @@ const PLAIN_LOOK: Style = {
   light: { middle: '#f3eee6', edge: '#dcd3c6', accent: '#7a4a00', ink: '#ffffff' },
   emblem: 'meeple',
 };
+const taught = new Map<string, Promise<Teaching>>();
 const lists = new Map<string, Promise<GameList>>();
 
 /** Games and what belongs to them, asked once for each language. */
@@ -75,6 +76,25 @@ export const api = {
   games: (): Promise<GameInfo[]> => shelf().then(({ games }) => games.map((game) => ({ ...game, style: game.style ?? PLAIN_LOOK }))),
   botNames: () => shelf().then(({ bot_names }) => bot_names),
   rules: (game: string) => call<{ rules: RuleText[] }>(`/games/${encodeURIComponent(game)}/rules`).then(({ rules }) => rules),
+  /** The player aid and the words of the coach, asked once for each game and language. */
+  teaching(game: string): Promise<Teaching> {
+    const key = `${settings.lang} ${game}`;
+    const known = taught.get(key);
+    if (known) return known;
+    const asked = call<Teaching>(`/games/${encodeURIComponent(game)}/teaching`);
+    taught.set(key, asked);
+    asked.catch(() => taught.delete(key));
+    return asked;
+  },
+  lesson: (game: string, lesson: string, step: number, name: string) =>
+    call<{ table: TableInfo }>('/tables/lesson', { game, lesson, step, name }),
+  /** The rules in the viewer's language, or in another. */
+  book: (game: string, lang = settings.lang) => call<RuleList>(`/games/${encodeURIComponent(game)}/rules`, undefined, lang),
+  example: (game: string, rule: string) => call<ExampleInfo>(`/games/${encodeURIComponent(game)}/examples/${encodeURIComponent(rule)}`),
+  /** A table of my own at a step of an example. */
+  playExample: (game: string, rule: string, step: number) =>
+    call<{ table: TableInfo }>(`/games/${encodeURIComponent(game)}/examples/${encodeURIComponent(rule)}/table`, { step }),
+  what: (game: string) => call<Answers>(`/games/${encodeURIComponent(game)}/what`),
   open: (wish: TableWish) => call<{ table: TableInfo; link: string }>('/tables', wish),
   tables: () => call<{ tables: TableInfo[] }>('/tables').then(({ tables }) => tables),
   mine: () => call<{ tables: TableInfo[] }>('/tables/mine').then(({ tables }) => tables),

@@ -24,6 +24,8 @@ export interface Player {
   detail?: string;
   mine?: boolean;
   present?: boolean;
+  /** Uses the coach where other people play too. */
+  coached?: boolean;
 }
 
 export interface Menu {
@@ -56,6 +58,8 @@ export class TableView {
   /** A place that a log line points to. */
   shown = $state('');
   openSeat = $state(-1);
+  /** Numbers of rules that are read over the table, the last one on top. */
+  rulesRead = $state.raw<string[]>([]);
   viewport = $state.raw<Viewport>({ width: innerWidth, height: innerHeight });
   keysUsed = $state(false);
   /** Things by their names, as they were last seen: a log speaks of what no longer lies there. */
@@ -249,6 +253,11 @@ export class TableView {
     return open;
   }
 
+  /** Read a rule over the table. */
+  read(rule: string): void {
+    if (this.rulesRead.at(-1) !== rule) this.rulesRead = [...this.rulesRead, rule];
+  }
+
   inspect(piece: Piece, at: DOMRect): void {
     const zone = this.zoneOf.get(piece.id);
     if (zone) this.inspected = { piece, zone, at };
@@ -281,6 +290,11 @@ export class TableView {
 
 export function provideTable(view: TableView): TableView {
   return setContext(CONTEXT, view);
+}
+
+/** The table around, if there is one: rules are named at tables and elsewhere. */
+export function findTable(): TableView | undefined {
+  return getContext<TableView | undefined>(CONTEXT);
 }
 
 export function tableView(): TableView {

@@ -1,10 +1,25 @@
 /** All that a viewer is told about a table besides the scene, and how they answer. */
 import { movesOf, type Move } from '$lib/scene/motion';
+import type { Coaching } from '$lib/learn/coaching.svelte';
 import { nextSeat, ownSeats } from './own';
 import { remember } from './proof';
 import type { Pacer } from '$lib/story/pacer';
 import type { Story } from '$lib/story/story.svelte';
-import type { Clock, Down, GameEvent, HintInfo, Over, RuleText, StateFrame, TableInfo, TurnTile, Undo, Up } from '$lib/model';
+import type {
+  Clock,
+  Down,
+  GameEvent,
+  GameInfo,
+  HintInfo,
+  LessonFrame,
+  Over,
+  RuleText,
+  StateFrame,
+  TableInfo,
+  TurnTile,
+  Undo,
+  Up,
+} from '$lib/model';
 
 export interface LogLine extends GameEvent {
   number: number;
@@ -21,7 +36,7 @@ export interface ChatLine {
 }
 
 export type Proposal = Extract<Down, { type: 'proposal' }>;
-export const TABS = ['log', 'chat', 'rules', 'notes'] as const;
+export const TABS = ['lesson', 'coach', 'log', 'chat', 'rules', 'notes'] as const;
 export type Tab = (typeof TABS)[number];
 
 const NO_UNDO: Undo = { free: false, ask: false, restart: false };
@@ -51,6 +66,8 @@ export class Desk {
   clocks = $state.raw<Clock[]>([]);
   proposal = $state.raw<Proposal | null>(null);
   refused = $state('');
+  /** The rule behind the last refusal. */
+  refusedRule = $state('');
   over = $state.raw<Over | null>(null);
   /** The seat that is shown, and all that are waited for. */
   seat = $state(-1);
@@ -64,13 +81,19 @@ export class Desk {
   past = $state(false);
   /** Pictures without a table are seen as by somebody who sits there. */
   sits = $derived(this.info?.chairs.some((chair) => chair.mine) ?? true);
+  /** The coach may be asked at this table. */
+  coached = $derived(!this.past && !this.over && this.info?.state === 'playing' && Boolean(this.info.coach) && this.sits);
   own = $derived(ownSeats(this.info));
   /** Who plays several seats chooses which one is shown; where a device is passed around, it goes by turns. */
   switches = $derived(this.own.length > 1 && !this.info?.hot_seat && !this.past && !this.over);
   next = $derived(nextSeat(this.own, this.asked, this.seat));
   speaks = $derived(this.sits || (this.info?.host ?? false));
-  tabs = $derived(TABS.filter((tab) => tab === 'log' || tab === 'rules' || (!this.past && (tab === 'chat' || this.sits))));
-  unread = $state<Record<Tab, number>>({ log: 0, chat: 0, rules: 0, notes: 0 });
+  /** A step of a lesson, if one is taught at this table. */
+  lesson = $state.raw<LessonFrame | null>(null);
+  game = $state.raw<GameInfo | null>(null);
+  coaching = $state.raw<Coaching>();
+  tabs = $derived(TABS.filter((tab) => this.offersTab(tab)));
+  unread = $state<Record<Tab, number>>({ lesson: 0, coach: 0, log: 0, chat: 0, rules: 0, notes: 0 });
   send: (message: Up) => void;
   /** What deserves a scene, and the pace of others' turns; pictures without a table have neither. */
   story = $state.raw<Story>();
@@ -84,6 +107,26 @@ export class Desk {
 
   constructor(send: (message: Up) => void) {
     this.send = send;
+  }
+
+  private offersTab(tab: Tab): boolean {
+    if (tab === 'lesson') return this.lesson !== null;
+    if (tab === 'coach') return this.coached && this.lesson === null;
+    if (tab === 'log' || tab === 'rules') return true;
+    return !this.past && this.lesson === null && (tab === 'chat' || this.sits);
+  }
+
+  /** A choice of the viewer. What a lesson does not wait for is answered at once, and not made. */
+  choose(option: string): void {
+    const reply = this.lesson?.reply[option];
+    if (reply) this.refused = reply;
+    else this.send({ type: 'choose', seq: 0, option });
+  }
+
+  private learn(lesson: LessonFrame | null): void {
+    if (lesson && !this.lesson) this.tab = 'lesson';
+    if (!lesson && this.lesson) this.tab = 'log';
+    this.lesson = lesson;
   }
 
   askForHints(): void {
@@ -123,6 +166,7 @@ export class Desk {
         break;
       case 'state':
         this.seat = message.seat;
+        this.learn(message.lesson ?? null);
         this.asked = message.asked ?? [];
         if (message.fresh) this.log = [];
         this.hear(message.events);
@@ -147,6 +191,7 @@ export class Desk {
         break;
       case 'refused':
         this.refused = message.text;
+        this.refusedRule = message.rule ?? '';
         this.hinting = false;
         break;
       case 'hint':

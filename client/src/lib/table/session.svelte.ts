@@ -18,7 +18,7 @@ import { spokenFor } from './own';
 export function playerOf(chair: Chair, game?: GameInfo | null): Player {
   const level = game?.levels.find((entry) => entry.name === chair.level)?.title ?? chair.level;
   const detail = chair.kind === 'bot' ? [t('bot'), level].filter(Boolean).join(', ') : chair.hushed ? t('no-reactions') : '';
-  return { name: chair.name, detail, mine: chair.mine ?? false, present: chair.present ?? true };
+  return { name: chair.name, detail, mine: chair.mine ?? false, present: chair.present ?? true, coached: chair.coached ?? false };
 }
 
 export class Session {
@@ -154,6 +154,7 @@ export class Session {
       const [games] = await Promise.all([api.games(), loadIcons(id)]);
       if (this.left) return;
       this.game = games.find((game) => game.id === id) ?? null;
+      this.desk.game = this.game;
       this.failed = '';
       if (this.view && this.game) this.view.look = this.game.style;
       if (this.waiting) void this.show(this.waiting);
@@ -182,7 +183,7 @@ export class Session {
     const game = this.game!;
     if (!this.view) {
       const players = (this.desk.info?.chairs ?? []).map((chair) => playerOf(chair, game));
-      this.view = new TableView(scene, game.style, players, (option) => this.desk.send({ type: 'choose', seq: 0, option }));
+      this.view = new TableView(scene, game.style, players, (option) => this.desk.choose(option));
       this.view.ahead.ask = (option) => this.desk.send({ type: 'foresee', seq: 0, option });
     } else {
       const view = this.view;

@@ -4,12 +4,12 @@ from typing import Final
 
 from deska.games.ethnos.components import Band, Ethnos
 
-BAND_GLORY: Final = (0, 0, 1, 3, 6, 10, 15)  # ET-084: 6 or more
-RAID_GLORY: Final = (0, 1, 3, 6, 10, 15, 20)  # ET-135
-MERFOLK_GLORY: Final = (1, 2, 4)  # ET-123
-MERFOLK_GLORY_SMALL: Final = (1, 3)
-GIANT_GLORY: Final = (2, 4, 6)  # ET-132
-GIANT_GLORY_SMALL: Final = (2, 5)
+BAND_GLORY: Final[tuple[int, ...]] = (0, 0, 1, 3, 6, 10, 15)  # ET-084: 6 or more
+RAID_GLORY: Final[tuple[int, ...]] = (0, 1, 3, 6, 10, 15, 20)  # ET-135
+MERFOLK_GLORY: Final[tuple[int, ...]] = (1, 2, 4)  # ET-123
+MERFOLK_GLORY_SMALL: Final[tuple[int, ...]] = (1, 3)
+GIANT_GLORY: Final[tuple[int, ...]] = (2, 4, 6)  # ET-132
+GIANT_GLORY_SMALL: Final[tuple[int, ...]] = (2, 5)
 
 
 def band_glory(game: Ethnos, band: Band) -> int:
@@ -24,8 +24,15 @@ def giant_glory(game: Ethnos) -> int:
 
 def troll_rank(trolls: int) -> tuple[int, int]:
     """The sum of one's Troll tokens, then the highest (ET-144)."""
-    values = [token + 1 for token in range(6) if trolls >> token & 1]
+    return TROLL_RANKS[trolls]
+
+
+def rank_of(values: list[int]) -> tuple[int, int]:
     return (sum(values), values[-1] if values else 0)
+
+
+TROLL_RANKS: Final = [rank_of([token + 1 for token in range(6) if trolls >> token & 1]) for trolls in range(1 << 6)]
+"""The rank of every set of Troll tokens, given as bits."""
 
 
 def ranking(game: Ethnos, strength: list[int]) -> list[list[int]]:

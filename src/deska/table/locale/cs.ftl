@@ -12,6 +12,9 @@ table-left = { $player } odchází od stolu; pokračuje bot.
 table-freed = Hostitel bere místo, které má { $player }; pokračuje bot.
 table-new-hands = Na místo, které má { $before }, usedá někdo nový: { $name }.
 table-other-device = { $player } hraje i na dalším zařízení.
+table-lesson-left = Výuka skončila, hra pokračuje.
+table-coach-on = Hostitel dovolil všem ptát se kouče.
+table-coach-off = Kouč od teď mlčí.
 table-paused = Hra je přerušena.
 table-resumed = Hra pokračuje.
 table-closed = Stůl je zavřený.
@@ -122,6 +125,14 @@ minutes-seconds = { $minutes } min { $seconds } s
 
 ## Proč se něco nestane
 
+refused-in-a-lesson = V lekci tohle nejde.
+refused-no-lesson = Lekce { $lesson } neexistuje.
+refused-no-lesson-here = U tohoto stolu se nic neučí.
+refused-lesson-over = Lekce je u konce.
+refused-lesson-begins = Tohle je první krok.
+refused-not-wanted = { $reply }
+refused-not-taught = To k tomuto kroku nepatří: { $what }
+refused-no-coach = Hrají i jiní lidé: kouče může dovolit jen hostitel, a to všem.
 refused-stale = Mezitím se něco stalo. Podívej se prosím znovu.
 refused-repeated = Tato volba už padla.
 refused-not-asked = Teď nevybíráš ty.
@@ -138,6 +149,7 @@ refused-name-taken = { $name } už u tohoto stolu sedí. Zvol prosím jiné jmé
 refused-no-seat = Židle { $number } tu není.
 refused-no-table = Takový stůl neexistuje, nebo na něj nemáš odkaz.
 refused-no-game = Hra { $game } tu není.
+refused-no-example = Příklad { $rule } v pravidlech této hry není.
 refused-no-level = Bot { $level } neexistuje; jsou tu: { $known }.
 refused-no-bot-there = Na této židli nehraje bot.
 refused-no-person-there = Na této židli nehraje člověk.

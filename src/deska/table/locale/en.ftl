@@ -12,6 +12,9 @@ table-left = { $player } gets up; a bot goes on.
 table-freed = The host takes the chair from { $player }; a bot goes on.
 table-new-hands = Somebody new sits on the chair of { $before }: { $name }.
 table-other-device = { $player } plays with another device too.
+table-lesson-left = The lesson is over; the game goes on.
+table-coach-on = The host lets everybody ask the coach.
+table-coach-off = The coach is silent from now on.
 table-paused = The game is paused.
 table-resumed = The game goes on.
 table-closed = The table is closed.
@@ -120,6 +123,14 @@ minutes-seconds = { $minutes } min { $seconds } s
 
 ## Why something is not done
 
+refused-in-a-lesson = This cannot be done in a lesson.
+refused-no-lesson = There is no lesson { $lesson }.
+refused-no-lesson-here = No lesson is taught at this table.
+refused-lesson-over = The lesson is over.
+refused-lesson-begins = This is the first step.
+refused-not-wanted = { $reply }
+refused-not-taught = That does not fit this step: { $what }
+refused-no-coach = Other people play too: only the host can allow the coach, for everybody.
 refused-stale = Something has happened in the meantime. Please look again.
 refused-repeated = This was chosen already.
 refused-not-asked = It is not your turn to choose.
@@ -136,6 +147,7 @@ refused-name-taken = { $name } already sits at this table. Please choose another
 refused-no-seat = There is no chair { $number }.
 refused-no-table = There is no such table, or you do not have its link.
 refused-no-game = There is no game { $game }.
+refused-no-example = The rules of this game have no example { $rule }.
 refused-no-level = There is no bot { $level }; there are: { $known }.
 refused-no-bot-there = No bot plays this chair.
 refused-no-person-there = No person plays this chair.

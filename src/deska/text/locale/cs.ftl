@@ -38,3 +38,7 @@ lesson-solve = Vyřeš to: teď není nic označené.
 lesson-ask = Vyber odpověď.
 lesson-play = Hraj, jak chceš.
 lesson-no = To jde, ale teď chceme vidět něco jiného. Nic se nezměnilo.
+lesson-over = Jsi na konci, výborně!
+lesson-skipped = Tohle už znáš. Stůl zůstává, jak je.
+lesson-set-up = Stůl je připravený znovu.
+lesson-taken-back = Krok zpět.

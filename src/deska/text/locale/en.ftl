@@ -38,3 +38,7 @@ lesson-solve = Solve it: nothing is marked now.
 lesson-ask = Choose an answer.
 lesson-play = Play as you like.
 lesson-no = That is possible, but not what we want to see now. Nothing has changed.
+lesson-over = You have reached the end. Well done!
+lesson-skipped = You know this already. The table stays as it is.
+lesson-set-up = The table is set up anew.
+lesson-taken-back = One step back.

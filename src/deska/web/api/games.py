@@ -1,4 +1,4 @@
-"""Games that can be played, and their rules."""
+"""Games that can be played."""
 
 from dataclasses import asdict
 from functools import cache
@@ -9,14 +9,13 @@ from fastapi.responses import JSONResponse, Response
 
 from deska.api import games, spec_of
 from deska.bots import levels, offered
-from deska.kernel.errors import BadSetup
 from deska.kernel.scenes import Style
 from deska.kernel.spec import GameSpec
 from deska.kernel.switches import Selection, Switch
 from deska.table.chairs import BOT_NAMES
-from deska.table.refusals import Refused
+from deska.table.teaching import lesson_infos
 from deska.table.words import base_texts, level_about, level_title
-from deska.text import Texts, rulebook
+from deska.text import Texts
 from deska.web import wire
 from deska.web.context import language
 
@@ -36,17 +35,6 @@ def described(lang: str, ids: tuple[str, ...]) -> bytes:
     return bytes(JSONResponse({"games": infos, "bot_names": list(BOT_NAMES)}).body)
 
 
-@router.get("/{game}/rules", response_model=wire.RuleList)
-def rules(game: str, request: Request) -> JSONResponse:
-    """The numbered rules, in our own words."""
-    try:
-        book = rulebook(spec_of(game).id, language(request))
-    except BadSetup:
-        raise Refused("no-game", game=game) from None
-    listed = [{"id": rule.id, "title": " · ".join(rule.headings), "text": rule.text} for rule in book.rules]
-    return JSONResponse({"title": book.title, "rules": listed})
-
-
 def game_info(spec: GameSpec, texts: Texts) -> dict[str, Any]:
     return {
         "id": spec.id,
@@ -58,6 +46,7 @@ def game_info(spec: GameSpec, texts: Texts) -> dict[str, Any]:
         "variants": [variant_info(option, texts) for option in spec.variants],
         "levels": level_infos(spec, texts),
         "credits": spec.credits,
+        "lessons": lesson_infos(spec.id, texts.lang),
         "style": style_info(spec.style, texts) if spec.style else None,
     }
 

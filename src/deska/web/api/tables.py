@@ -3,6 +3,7 @@
 from asyncio import to_thread
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any, Final
 
 from fastapi import APIRouter, Request
@@ -15,7 +16,7 @@ from deska.table.log import line
 from deska.table.refusals import Refused
 from deska.table.table import PLAYING, WAITING, Table
 from deska.table.words import base_texts, words
-from deska.web import creating, voting, wire, wishes
+from deska.web import creating, teaching, voting, wire, wishes
 from deska.web.context import context, language
 from deska.web.devices import set_cookie
 from deska.web.foreign import inspect
@@ -40,6 +41,16 @@ async def open_a_table(wish: wishes.NewTable, request: Request) -> JSONResponse:
     device, token = await here.enter(request)
     await check_count(request, device)
     room = await creating.create(here.hub, device, wish, usual_name(request))
+    return opened(room.info(device, language(request)), request, token)
+
+
+@router.post("/lesson", response_model=wire.Opened, status_code=201)
+async def open_lesson(wish: wishes.NewLesson, request: Request) -> JSONResponse:
+    """A table to learn at, with a teacher."""
+    here = context(request)
+    device, token = await here.enter(request)
+    await check_count(request, device)
+    room = await teaching.create(here.hub, device, wish, usual_name(request))
     return opened(room.info(device, language(request)), request, token)
 
 
@@ -270,6 +281,13 @@ async def level(table: str, wish: wishes.SetLevel, request: Request) -> JSONResp
     return await changed(
         request, table, lambda old, device, room: (old.hosted_by(device).trained(wish.seat, wish.level, room.known_spec()), "", -1)
     )
+
+
+@router.post("/{table}/coach", response_model=wire.TableInfo)
+async def coach(table: str, wish: wishes.AllowCoach, request: Request) -> JSONResponse:
+    """The host lets everybody ask for hints although other people play, or no longer does."""
+    told = line("table-coach-on" if wish.on else "table-coach-off")
+    return await changed(request, table, lambda old, device, _: (replace(old.open().hosted_by(device), coach=wish.on), told, -1))
 
 
 @router.post("/{table}/webhook", response_model=wire.TableInfo)

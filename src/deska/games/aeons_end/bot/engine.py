@@ -61,7 +61,7 @@ class Engine:
     def turn(self, turns: float) -> float:
         """The yield of a turn in damage, if so many turns are left."""
         share = self.share()
-        income = self.income()
+        income = self.aether * share
         damage = self.damage * share + min(float(self.bonus), self.spells * share)
         damage += self.per_open * share * (self.open - 2)
         return damage + self.other * share + (AETHER_NOW + AETHER_TURN * turns) * income * RICH / (RICH + income)

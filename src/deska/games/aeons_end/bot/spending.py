@@ -51,12 +51,15 @@ class Spending:
 
     def best(self) -> int:
         """The option that the best basket begins with, or -1 if nothing is worth its aether."""
-        offers = [(option, self.price(option), self.worth(option)) for option in self.game.legal if self.is_offer(option)]
-        baskets = best_baskets(self.game.now.aether, [(price, worth) for _, price, worth in offers])
+        aether = self.game.now.aether
+        offers = [option for option in self.game.legal if self.is_offer(option)]
+        prices = [self.price(option) for option in offers]
+        worths = [self.worth(option) for option in offers]
+        baskets = best_baskets(aether, prices, worths)
         best, most = -1, TRIFLE
-        for option, price, worth in offers:
-            total = worth + AFTER * baskets[max(0, self.game.now.aether - price)]
-            if worth > TRIFLE and total > most:
+        for i, option in enumerate(offers):
+            total = worths[i] + AFTER * baskets[max(0, aether - prices[i])]
+            if worths[i] > TRIFLE and total > most:
                 best, most = option, total
         return best
 
@@ -173,14 +176,15 @@ def waiting_spell(player: Player) -> float:
     return held[len(free)] if len(held) > len(free) else 0.0
 
 
-def best_baskets(aether: int, offers: list[tuple[int, float]]) -> list[float]:
+def best_baskets(aether: int, prices: list[int], worths: list[float]) -> list[float]:
     """The best worth that every amount of aether up to that can buy, anything as often as wanted."""
-    best = [0.0] * (aether + 1)
+    best = [0.0]
     for purse in range(1, aether + 1):
-        best[purse] = best[purse - 1]
-        for price, worth in offers:
+        most = best[purse - 1]
+        for i, price in enumerate(prices):
             if 0 < price <= purse:
-                best[purse] = max(best[purse], worth + AFTER * best[purse - price])
+                most = max(most, worths[i] + AFTER * best[purse - price])
+        best.append(most)
     return best
 
 

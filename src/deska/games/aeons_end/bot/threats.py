@@ -43,7 +43,10 @@ def harm(game: AeonsEnd, card: int) -> float:
 
 def most_of(game: AeonsEnd, numbers: list[Number], card: int) -> int:
     """The part of some numbers that depends on the game, for the player for whom it is largest."""
-    return sum([max([number.count(game, seat, card) for seat in range(game.seats)]) - fixed(number) for number in numbers])
+    total = 0
+    for number in numbers:
+        total += max([number.count(game, seat, card) for seat in range(game.seats)]) - fixed(number)
+    return total
 
 
 def tokens_of(game: AeonsEnd, card: int) -> int:

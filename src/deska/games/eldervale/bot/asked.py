@@ -27,7 +27,7 @@ from deska.games.eldervale.bot.battle import Field, prospect
 from deska.games.eldervale.bot.magic import held_worth
 from deska.games.eldervale.bot.numbers import LEAST
 from deska.games.eldervale.bot.outlook import Outlook
-from deska.games.eldervale.bot.placing import Places, site_worth, space_worth, standing
+from deska.games.eldervale.bot.placing import places_of, site_worth, space_worth, standing
 from deska.games.eldervale.bot.values import build_worth, card_worth, glory, purchase, recruit_worth, worth
 from deska.games.eldervale.cards import BOX
 from deska.games.eldervale.components.pieces import NOWHERE
@@ -179,7 +179,7 @@ def wander(look: Outlook) -> int:
     game = look.game
     if not look.left:
         return PASS
-    places = Places(look)
+    places = places_of(look)
     best, most = PASS, 0.2
     for option in game.legal:
         if TO.holds(option) and not game.occupied() >> TO.arg(option) & 1:

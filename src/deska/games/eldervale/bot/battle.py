@@ -9,7 +9,6 @@ from deska.games.eldervale.actions import (
     SWORD,
     WORKER,
 )
-from deska.games.eldervale.bot.magic import magic_conditions
 from deska.games.eldervale.bot.numbers import BEAST_LOSS, HARM, JOINING, KEEP_FOR_BATTLE, LEAST, LOSS
 from deska.games.eldervale.bot.odds import ALL_BUT_ONES, KINDS, MOST, NO_LOW_ONES, NO_LOW_TWOS, ONE_SIX, chance
 from deska.games.eldervale.bot.outlook import Outlook
@@ -181,11 +180,12 @@ def quest_prize(look: Outlook, field: Field) -> float:
     others += 1 if field.monster != NOWHERE else 0
     only_workers = all(kind == WORKER for kind in field.units[look.seat])
     result = 0.0
-    for condition, points, is_quest in magic_conditions(look):
-        if not is_quest or not isinstance(condition, WinsAgainst) or others < condition.others:
+    for held in look.magic:
+        condition = held.condition
+        if not held.is_quest or not isinstance(condition, WinsAgainst) or others < condition.others:
             continue
         if (field.monster >= 0 or not condition.monster) and (only_workers or not condition.workers_only):
-            result += points
+            result += held.points
     return result
 
 
@@ -194,9 +194,13 @@ def stakes(look: Outlook, field: Field) -> float:
     return prize(look, field) + losses(look, field.units[look.seat])
 
 
-def prospect(look: Outlook, field: Field, ready: bool = True) -> float:
+def prospect(look: Outlook, field: Field) -> float:
     """The worth of a battle to a player who takes part."""
-    won = field.chance(look.seat, ready)
+    return expected(look, field, field.chance(look.seat))
+
+
+def expected(look: Outlook, field: Field, won: float) -> float:
+    """The worth of a battle that is won so often."""
     return won * prize(look, field) - (1.0 - won) * losses(look, field.units[look.seat])
 
 

@@ -32,34 +32,21 @@ from deska.games.eldervale.effects.units import Rescue, SendRival
 from deska.kernel import Effect, Exchange, Start
 
 
-def magic_conditions(look: Outlook) -> list[tuple[Condition, int, bool]]:
-    """Conditions of the quests and prophecies in hand, their points, and whether a quest."""
-    found: list[tuple[Condition, int, bool]] = []
-    for card in look.player.hand.cards:
-        if card in BOX.prophecies:
-            prophecy = BOX.prophecies[card]
-            found.append((prophecy.condition, prophecy.points, False))
-        elif card in BOX.quests:
-            quest = BOX.quests[card]
-            found.append((quest.condition, quest.points, True))
-    return found
-
-
-def quest_steps(look: Outlook, step: Condition) -> float:
+def quest_steps(look: Outlook, kind: type[Condition]) -> float:
     """The worth of a step of that kind for quests and prophecies that are not met yet."""
     result = 0.0
-    for condition, points, _ in magic_conditions(look):
-        if type(condition) is type(step) and not condition.is_met(look.game, look.seat, 0):
-            result += QUEST_STEP * points
+    for held in look.magic:
+        if type(held.condition) is kind and not held.condition.is_met(look.game, look.seat, 0):
+            result += QUEST_STEP * held.points
     return result
 
 
 def met_at_once(look: Outlook, kind: type[Condition], what: int) -> float:
     """Points of those whose condition is of that kind and is met by this very dwelling or recruit."""
     result = 0.0
-    for condition, points, _ in magic_conditions(look):
-        if isinstance(condition, kind) and condition.is_met(look.game, look.seat, what):
-            result += points
+    for held in look.magic:
+        if isinstance(held.condition, kind) and held.condition.is_met(look.game, look.seat, what):
+            result += held.points
     return result
 
 

@@ -6,7 +6,7 @@ from deska.games.eldervale.actions import KIND, MONSTER, TARGET, TO, UNIT, WORKE
 from deska.games.eldervale.bot.battle import field_of, losses, prospect
 from deska.games.eldervale.bot.numbers import ENOUGH, REACH, SITE
 from deska.games.eldervale.bot.outlook import Outlook
-from deska.games.eldervale.bot.placing import Places, site_worth
+from deska.games.eldervale.bot.placing import places_of, site_worth
 from deska.games.eldervale.bot.regroup import regroup_worth
 from deska.games.eldervale.cards import BOX
 from deska.games.eldervale.components.land import realms_in
@@ -38,7 +38,7 @@ class Moves:
         self.look = look
         self.game = look.game
         self.seat = look.seat
-        self.places = Places(look)
+        self.places = places_of(look)
         self.ground = Ground(look.game, look.seat)
         self.own = self.ground.own
         self.open = open_realms(look.game, look.seat, look.game.laid())

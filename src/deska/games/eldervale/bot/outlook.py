@@ -1,5 +1,7 @@
 """The worth of a player's things as the game stands: resources, power, cards, dwellings, units."""
 
+from typing import TYPE_CHECKING, Final
+
 from deska.games.eldervale.actions import (
     BASIC,
     ELEMENTS,
@@ -28,12 +30,16 @@ from deska.games.eldervale.bot.numbers import (
     SCARCITY,
 )
 from deska.games.eldervale.cards import BOX
+from deska.games.eldervale.components.definitions import Condition
 from deska.games.eldervale.components.pieces import DWELLINGS, INACTIVE, MOST_MARKERS, POWER_VALUE, TOP_LEVEL
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.effects.adventures import offered
 from deska.games.eldervale.effects.gains import limit_of
 from deska.games.eldervale.scoring import CARDS_PER_DWELLING
 from deska.games.eldervale.setup import stock_size
+
+if TYPE_CHECKING:
+    from deska.games.eldervale.bot.placing import Places
 
 
 def part_left(game: Eldervale, seat: int) -> float:
@@ -44,6 +50,36 @@ def part_left(game: Eldervale, seat: int) -> float:
     tiles = len(game.stock) / stock_size(game.setup)
     homes = max([game.dwelling_count(side) for side in range(game.sides)])
     return max(NOT_ENDING, min(1.0, tiles, 1.25 * (1.0 - homes / DWELLINGS)))
+
+
+UNKNOWN: Final = -1e9
+"""A worth that nobody has asked for yet."""
+
+
+class Promised:
+    """A quest or prophecy in hand."""
+
+    __slots__ = ("condition", "is_quest", "points")
+
+    def __init__(self, condition: Condition, points: int, is_quest: bool) -> None:
+        self.condition = condition
+        self.points = points
+        self.is_quest = is_quest
+
+
+QUESTS: Final = {card: Promised(quest.condition, quest.points, True) for card, quest in BOX.quests.items()}
+PROPHECIES: Final = {card: Promised(prophecy.condition, prophecy.points, False) for card, prophecy in BOX.prophecies.items()}
+PROMISED: Final = {**QUESTS, **PROPHECIES}
+
+
+def promised(hand: list[int]) -> list[Promised]:
+    """The quests and prophecies among magic cards."""
+    found: list[Promised] = []
+    for card in hand:
+        known = PROMISED.get(card)
+        if known is not None:
+            found.append(known)
+    return found
 
 
 class Outlook:
@@ -65,6 +101,15 @@ class Outlook:
         if not self.left:
             self.base = 0.02
         self.demand = self.find_demand()
+        self.builds = [UNKNOWN] * len(game.dwellings)
+        """The worth of a dwelling in each realm, once it is known."""
+        self.gained: dict[int, float] = {}
+        """The worth of each adventure card that was weighed."""
+        self.worker_price = UNKNOWN
+        self.more_cards = UNKNOWN
+        self.regrouped = UNKNOWN
+        self.magic = promised(self.player.hand.cards)
+        self.places: Places | None = None
 
     # --- what counts in the end
 
@@ -159,6 +204,8 @@ class Outlook:
     def gain(self, kind: int, count: int = 1) -> float:
         """The worth of so many more resources of a kind."""
         held = self.held(kind)
+        if count == 1:
+            return self.price(kind, held)
         return sum([self.price(kind, held + i) for i in range(count)])
 
     def any_gain(self, count: int = 1) -> float:

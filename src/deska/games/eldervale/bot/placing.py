@@ -13,9 +13,9 @@ from deska.games.eldervale.actions import (
     WIZARD,
     WORKER,
 )
-from deska.games.eldervale.bot.battle import Field, prospect
+from deska.games.eldervale.bot.battle import Field, expected
 from deska.games.eldervale.bot.numbers import END_LOST, END_WON, REACH, SITE
-from deska.games.eldervale.bot.outlook import Outlook
+from deska.games.eldervale.bot.outlook import UNKNOWN, Outlook
 from deska.games.eldervale.bot.values import build_worth, purchase, recruit_worth, token_worth, total
 from deska.games.eldervale.cards import BOX
 from deska.games.eldervale.components.pieces import DWELLINGS, EMPTY, INACTIVE, NOWHERE, beast_of, is_beast
@@ -165,13 +165,14 @@ def meeting(look: Outlook, kind: int, realm: int, calm: bool = False, moved: int
     if monster != NOWHERE or occupied:
         field = Field(game, realm, monster)
         field.units[seat].append(kind)
-        worth = prospect(look, field) - 0.3 * look.base
         stays = field.chance(seat)
+        worth = expected(look, field, stays) - 0.3 * look.base
     if game.ghosts is not None and game.ghosts.guardian == realm:
         from_guardian = Field(game, realm, GUARDIAN)
         from_guardian.units[seat].append(kind)
-        worth += prospect(look, from_guardian)
-        stays *= from_guardian.chance(seat)
+        won = from_guardian.chance(seat)
+        worth += expected(look, from_guardian, won)
+        stays *= won
     return worth, stays
 
 
@@ -192,11 +193,17 @@ class Places:
         self.site = [site_worth(look, realm) if game.cells[realm] >= 0 else 0.0 for realm in range(len(ELEMENT_REALMS))]
         self.own = game.held(look.seat)
         self.reached = self.own | game.beside(self.own)
+        self.later = [UNKNOWN] * len(REALMS)
+        self.placed: dict[int, float] = {}
 
     def ahead(self, realm: int) -> float:
         """The best of what comes within reach by being there."""
-        game = self.look.game
-        near = game.near[realm] & ~self.reached
+        if self.later[realm] == UNKNOWN:
+            self.later[realm] = self.find_ahead(realm)
+        return self.later[realm]
+
+    def find_ahead(self, realm: int) -> float:
+        near = self.look.game.near[realm] & ~self.reached
         best = 0.0
         for other in range(len(REALMS)):
             if near >> other & 1 and self.action[other] > best:
@@ -204,7 +211,9 @@ class Places:
         return REACH * best * min(1.0, 4.0 * self.look.left)
 
     def worth(self, kind: int, realm: int, calm: bool = False, moved: int = NOWHERE, comes: bool = False) -> float:
-        found = self.action[realm] + placed_worth(self.look, kind) - unit_price(self.look, kind, realm)
+        if kind not in self.placed:
+            self.placed[kind] = placed_worth(self.look, kind)
+        found = self.action[realm] + self.placed[kind] - unit_price(self.look, kind, realm)
         battle, stays = meeting(self.look, kind, realm, calm, moved, comes)
         later = self.ahead(realm)
         if kind == WORKER and realm < len(ELEMENT_REALMS):
@@ -212,10 +221,17 @@ class Places:
         return found + battle + stays * later
 
 
+def places_of(look: Outlook) -> Places:
+    """The worth of every realm; the same for all that is weighed in one decision."""
+    if look.places is None:
+        look.places = Places(look)
+    return look.places
+
+
 def best_placement(look: Outlook, options: list[int]) -> tuple[int, float]:
     """The best of all placements offered, and what it brings."""
     best, most = NOWHERE, FAR
-    places = Places(look)
+    places = places_of(look)
     for option in options:
         if PLACE.holds(option):
             worth = places.worth(PLACE.arg(option), PLACE.second(option))

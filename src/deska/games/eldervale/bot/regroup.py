@@ -4,7 +4,7 @@ from typing import Final
 
 from deska.games.eldervale.actions import ACT, DWELL, GATHER, LIFT, RAISE, SUMMON, WORKER
 from deska.games.eldervale.bot.numbers import LEAST
-from deska.games.eldervale.bot.outlook import Outlook
+from deska.games.eldervale.bot.outlook import UNKNOWN, Outlook
 from deska.games.eldervale.bot.placing import best_recruit, best_site
 from deska.games.eldervale.bot.values import build_worth, price_of, shown_worth, total
 from deska.games.eldervale.cards import BOX
@@ -113,6 +113,12 @@ class Plan:
 
 def regroup_worth(look: Outlook) -> float:
     """The worth of regrouping now."""
+    if look.regrouped == UNKNOWN:
+        look.regrouped = find_regroup_worth(look)
+    return look.regrouped
+
+
+def find_regroup_worth(look: Outlook) -> float:
     fallen = len(look.game.units_at(look.seat, UNDERWORLD))
     found = Plan(look).total() + 0.3 * fallen * min(1.0, look.cycles)
     return found + (0.3 if look.player.glory < 0 else 0.0)

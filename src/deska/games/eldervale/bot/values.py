@@ -30,7 +30,7 @@ from deska.games.eldervale.bot.numbers import (
     VAULT_STORE,
     WEAPON,
 )
-from deska.games.eldervale.bot.outlook import Outlook
+from deska.games.eldervale.bot.outlook import UNKNOWN, Outlook
 from deska.games.eldervale.cards import BOX
 from deska.games.eldervale.components.definitions import Ability, Adventure
 from deska.games.eldervale.components.pieces import EMPTY, GLORY_ORBS, HOUSED, INACTIVE, LAST_GLORY, WORKERS, Laid
@@ -179,8 +179,11 @@ def glory(look: Outlook) -> float:
 
 def card_worth(look: Outlook, card: int) -> float:
     """An adventure card that is gained: power, what it counts for, what it does (EL-139, EL-216)."""
-    element = BOX.element[card]
-    return look.rise(element, 1, look.card_counts()) + engine(look, card) + quest_steps(look, AdventureCards(0))
+    found = look.gained.get(card, UNKNOWN)
+    if found == UNKNOWN:
+        rise = look.rise(BOX.element[card], 1, look.card_counts())
+        found = look.gained[card] = rise + engine(look, card) + quest_steps(look, AdventureCards)
+    return found
 
 
 def engine(look: Outlook, card: int) -> float:
@@ -234,12 +237,18 @@ def home_worth(look: Outlook, realm: int) -> float:
     element = BOX.realm_element[realm]
     result += look.rise(element, BOX.realms[realm].symbols, 1.0)
     result += more_cards_count(look) + HOME_DICE * look.left
-    result += met_at_once(look, Builds, realm) + quest_steps(look, Dwellings(0))
+    result += met_at_once(look, Builds, realm) + quest_steps(look, Dwellings)
     return result
 
 
 def more_cards_count(look: Outlook) -> float:
     """Three more cards count with every dwelling (EL-216)."""
+    if look.more_cards == UNKNOWN:
+        look.more_cards = find_more_cards(look)
+    return look.more_cards
+
+
+def find_more_cards(look: Outlook) -> float:
     uncounted = len(look.cards) - CARDS_PER_DWELLING * len(look.homes)
     value = max([look.player.value(element) for element in range(len(ELEMENTS))])
     sure = min(CARDS_PER_DWELLING, max(0, uncounted))
@@ -253,20 +262,25 @@ def units_of(look: Outlook) -> int:
 
 def worker_price(look: Outlook) -> float:
     """A worker who becomes a dwelling is missed, but another can be recruited."""
+    if look.worker_price == UNKNOWN:
+        look.worker_price = find_worker_price(look)
+    return look.worker_price
+
+
+def find_worker_price(look: Outlook) -> float:
     missed = UNIT_CYCLE * UNITS_FADE[units_of(look) - 1] * look.cycles
     if not inactive_workers(look.game, look.seat):
         return missed
     return min(missed, look.cost(recruit_price(look.game, look.seat, WORKER, 0)) + SUMMONING * look.base)
 
 
-def build_worth(look: Outlook, realm: int, discount: int = 0) -> float:
+def build_worth(look: Outlook, realm: int) -> float:
     """A dwelling less its cost and the worker."""
-    owed = dwelling_price(look.game, look.seat, realm, discount)
-    return home_worth(look, realm) - look.cost(owed) - worker_price(look)
-
-
-def best_build(look: Outlook, realms: list[int], discount: int = 0) -> float:
-    return max([build_worth(look, realm, discount) for realm in realms], default=0.0)
+    found = look.builds[realm]
+    if found == UNKNOWN:
+        cost = look.cost(dwelling_price(look.game, look.seat, realm, 0))
+        found = look.builds[realm] = home_worth(look, realm) - cost - worker_price(look)
+    return found
 
 
 def unit_worth(look: Outlook, kind: int) -> float:
@@ -296,7 +310,7 @@ def ability_worth(look: Outlook, ability: Ability) -> float:
 def recruit_worth(look: Outlook, kind: int, discount: int = 0) -> float:
     result = unit_worth(look, kind) - look.cost(recruit_price(look.game, look.seat, kind, discount))
     if kind != WORKER:
-        result += met_at_once(look, Recruits, kind) + quest_steps(look, AllRecruited())
+        result += met_at_once(look, Recruits, kind) + quest_steps(look, AllRecruited)
     else:
         result += settled_worth(look)
     return result

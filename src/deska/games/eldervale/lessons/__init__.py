@@ -1,9 +1,10 @@
 """Everything that teaches Dwellings of Eldervale: lessons at a real table, the player aid, and their texts."""
 
 from deska.games.eldervale.lessons.aid import AID
+from deska.games.eldervale.lessons.examples import EXAMPLES
 from deska.games.eldervale.lessons.first import FIRST
 from deska.games.eldervale.lessons.more import BATTLES, EXPEDITION, REGROUPING
 
-__all__ = ["AID", "LESSONS"]
+__all__ = ["AID", "EXAMPLES", "LESSONS"]
 
 LESSONS = (FIRST, REGROUPING, EXPEDITION, BATTLES)

@@ -43,8 +43,13 @@ class Holding:
                 self.kinds.append(card)
                 last = card
 
-    def leaders(self, group: int) -> list[int]:
-        return [card for card in self.kinds if in_group(card, group)]
+    def leaders(self) -> list[list[int]]:
+        """The cards that could lead a band of each group."""
+        found: list[list[int]] = [[] for _ in range(GROUPS)]
+        for card in self.kinds:
+            found[TRIBE[card]].append(card)
+            found[FIRST_COLOUR + COLOUR[card]].append(card)
+        return found
 
     def without(self, group: int, bones: int) -> list[int]:
         """The cards left when a band of the group and so many Skeletons is laid."""
@@ -70,14 +75,19 @@ def best_band(leaders: Leaders, cards: list[int], laid: list[int]) -> Band | Non
     holding = Holding(cards)
     begun = Holding(laid)
     solid = len(laid) - begun.bones
+    leads = holding.leaders()
     best: Band | None = None
     for group in range(GROUPS):
         size = holding.sizes[group]
         if size == 0 or begun.sizes[group] < solid or (size == 1 and group < FIRST_COLOUR):
             continue  # a single card is a band of its colour
-        for leader in holding.leaders(group):
+        rest: list[int] = []
+        spent = -1
+        for leader in leads[group]:
             bones = max(begun.bones, bones_for(leaders, leader, size, holding.bones))
-            worth = band_worth(leaders, leader, size, bones, holding.without(group, bones))
+            if bones != spent:
+                rest, spent = holding.without(group, bones), bones
+            worth = band_worth(leaders, leader, size, bones, rest)
             if best is None or worth > best.worth:
                 best = Band(group, bones, leader, worth)
     return best

@@ -41,6 +41,8 @@ class Leaders:
         self.markers = [self.marker_worth(kingdom) for kingdom in range(len(COLOURS))]
         self.best_marker = max(self.markers)
         self.rate = RATE + RATE_MARKER * sum(sorted(self.markers)[2:])
+        self.swum = UNKNOWN
+        """Glory of the Merfolk board as it stands, once it is known."""
         self.judged = [UNKNOWN] * (SKELETON * SIZES)
         self.tokens = [UNKNOWN] * len(TROLLS)
 
@@ -98,7 +100,9 @@ class Leaders:
                 markers += 1.0
             elif end < symbol < end + STEP:
                 markers += NEAR_SYMBOL * (1.0 - (symbol - end) / STEP)
-        return markers * self.best_marker + (self.outlook.track(end) - self.outlook.track(start)) * self.rivalry
+        if self.swum == UNKNOWN:
+            self.swum = self.outlook.track(start)
+        return markers * self.best_marker + (self.outlook.track(end) - self.swum) * self.rivalry
 
     def giant(self, size: int) -> float:
         """Glory at once; more at the end of the Age if nobody tops the band."""
@@ -131,6 +135,8 @@ class Leaders:
         outlook = self.outlook
         after = edges(self.game, self.seat, self.game.players[self.seat].trolls | 1 << token)
         gain = 0.0
+        if after == outlook.edges:
+            return gain
         for kingdom, tokens in enumerate(self.game.tokens):
             strength = [player.markers[kingdom] for player in self.game.players]
             gain += outlook.places_now(strength, tokens, outlook.spread, after)

@@ -32,9 +32,12 @@ class Plan:
         self.total = max(1, sum(self.unseen))
         self.density = density(self.unseen, self.total)
         self.offered = [size + self.row.bones for size in self.row.sizes]
-        self.leads = [self.hand.leaders(group) for group in range(GROUPS)]
-        self.known = [UNKNOWN] * (GROUPS * SIZES * 2)
+        self.leads = self.hand.leaders()
+        self.known = [[UNKNOWN] * SIZES for _ in range(GROUPS * 2)]
+        """The worth of a band of each group, with the Skeletons in hand or one more, by its size."""
         self.rounds = min(HORIZON - 1, HAND_LIMIT - len(self.hand.cards))
+        self.spared = [leaders.time_worth(leaders.outlook.turns - 2.0 - wait) for wait in range(self.rounds)]
+        """The worth of the turns that are left after so many rounds of waiting."""
         self.nothing = leaders.time_worth(leaders.outlook.turns - 1.0)
         self.as_is = [self.grown(group, 0, 0, 0, NOBODY) for group in range(GROUPS)]
 
@@ -88,33 +91,35 @@ class Plan:
         """
         if not self.leads[group] and lead == NOBODY:
             return 0.0
-        outlook = self.leaders.outlook
+        known = self.known[group * 2 + bones]
+        lasting = self.leaders.outlook.lasting
+        density = self.density[group]
+        offered = self.offered[group] - taken
         held = self.hand.bones + bones
         size = float(self.hand.sizes[group] + solid)
         stays = 1.0
         best = 0.0
         for wait in range(self.rounds):
-            if wait > self.offered[group] - taken:
-                size += self.density[group] + REFILL
+            if wait > offered:
+                size += density + REFILL
             elif wait:
                 stays *= STAYS
-                size += stays + (1.0 - stays) * self.density[group]
+                size += stays + (1.0 - stays) * density
             whole = int(size)
-            worth = self.led(group, whole, held, lead)
+            worth = self.led(known, group, whole, held, lead)
             if size > whole:
-                worth += (size - whole) * (self.led(group, whole + 1, held, lead) - worth)
-            best = max(best, worth * outlook.lasting[wait + 1] + self.leaders.time_worth(outlook.turns - 2.0 - wait))
+                worth += (size - whole) * (self.led(known, group, whole + 1, held, lead) - worth)
+            best = max(best, worth * lasting[wait + 1] + self.spared[wait])
         return best
 
-    def led(self, group: int, solid: int, bones: int, lead: int) -> float:
-        """The worth of a band under the best of its leaders."""
-        place = (group * SIZES + solid) * 2 + bones - self.hand.bones
-        best = self.known[place]
+    def led(self, known: list[float], group: int, solid: int, bones: int, lead: int) -> float:
+        """The worth of a band under the best of its leaders; what is found is added to what is known."""
+        best = known[solid]
         if best == UNKNOWN:
             best = 0.0
             for leader in self.leads[group]:
                 best = max(best, bare_worth(self.leaders, leader, solid, bones))
-            self.known[place] = best
+            known[solid] = best
         return best if lead == NOBODY else max(best, bare_worth(self.leaders, lead, solid, bones))
 
 

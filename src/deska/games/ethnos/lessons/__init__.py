@@ -3,10 +3,11 @@
 from deska.games.ethnos.lessons.aid import AID
 from deska.games.ethnos.lessons.bands import BANDS
 from deska.games.ethnos.lessons.boards import BOARDS
+from deska.games.ethnos.lessons.examples import EXAMPLES
 from deska.games.ethnos.lessons.first import FIRST
 from deska.games.ethnos.lessons.scoring import SCORING
 from deska.games.ethnos.lessons.tribes import TRIBES
 
-__all__ = ["AID", "LESSONS"]
+__all__ = ["AID", "EXAMPLES", "LESSONS"]
 
 LESSONS = (FIRST, BANDS, SCORING, TRIBES, BOARDS)

@@ -17,6 +17,7 @@ from deska.games.evenfall.made import clone_evenfall
 from deska.games.evenfall.turn.action import AfterAction, TakeTurn
 from deska.games.evenfall.turn.battle import ChangeDial, SetDial
 from deska.games.evenfall.turn.creating import MoreAgents
+from deska.games.evenfall.turn.free import OwnTurn
 from deska.games.evenfall.turn.playing import ChooseSite
 from deska.games.evenfall.turn.rounds import FirstDiscard
 from deska.kernel import DONE, PASS, Rng
@@ -102,12 +103,22 @@ def best_of(game: Evenfall, seat: int, options: list[int]) -> int:
 def outcome(game: Evenfall, seat: int, option: int) -> float:
     """The worth of the clan after an option, when all questions that follow from it get a quick answer."""
     twin = clone_evenfall(game)
-    twin.play(option)
-    for _ in range(STEPS):
-        if not twin.legal or twin.stack[-1].seat != seat or isinstance(twin.stack[-1].effect, (TakeTurn, AfterAction)):
-            break
-        twin.play(at_once(twin, seat))
+    twin.is_trial = True
+    twin.take(option)
+    steps = 0
+    while comes_to_question(twin, seat) and steps < STEPS:
+        twin.take(at_once(twin, seat))
+        steps += 1
     return clan_worth(twin, seat)
+
+
+def comes_to_question(game: Evenfall, seat: int) -> bool:
+    """Resolve steps until the seat has to answer a question. A turn and its end always ask, so their options need not be known."""
+    stack = game.stack
+    while stack and not isinstance(stack[-1].effect, OwnTurn):
+        if game.settle(1):
+            return len(stack) > 0 and stack[-1].seat == seat
+    return False
 
 
 def at_once(game: Evenfall, seat: int) -> int:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from deska.games.evenfall.actions import RED, RESOURCES, STONES
+from deska.games.evenfall.actions import RED, STONES
 from deska.games.evenfall.bot.numbers import NUMBERS, POWER, TRIGGERS
 from deska.games.evenfall.cards import BOX
 from deska.games.evenfall.components.bases import ELDERS_OUTSIDE, POWERS, When
@@ -72,7 +72,14 @@ class Scale:
         self.instant = self.totals(BOX.instant)
         self.space = self.totals(BOX.column("space", ()))
         self.exhaust = self.totals(BOX.column("exhaust", ()))
+        self.fresh = self.specialists(self.exhausts + self.soon)
+        self.tired = self.specialists(self.exhausts)
+        """The worth of each specialist, ready and exhausted."""
         self.held = [self.card * (0.3 + 0.35 * max(0.0, self.promise(card))) for card in range(len(BOX.things))]
+
+    def specialists(self, uses: float) -> list[float]:
+        """The worth of each card as a specialist that is used so often."""
+        return [BOX.vp[card] + self.permanent[card] + self.exhaust[card] * uses for card in range(len(BOX.things))]
 
     def totals(self, column: list[tuple[Effect, ...]]) -> list[float]:
         """The worth of certain effects of each card."""
@@ -203,8 +210,7 @@ def clan_worth(game: Evenfall, seat: int) -> float:
             free += 1
     worth += scale.room * min(free, 2)
     for card in player.specialists:
-        fresh = 0.0 if player.is_exhausted(card) else scale.soon
-        worth += BOX.vp[card] + scale.permanent[card] + scale.exhaust[card] * (scale.exhausts + fresh)
+        worth += scale.tired[card] if player.is_exhausted(card) else scale.fresh[card]
     worth += council_worth(game, seat, scale) + stone_worth(scale, player)
     worth += scale.resource * stock_worth(player) + scale.mana * min(player.mana, 12) + 0.1 * max(player.mana - 12, 0)
     return worth + hand_worth(scale, player.hand.cards) + track_worth(scale, side, player)
@@ -227,10 +233,17 @@ def hand_worth(scale: Scale, cards: list[int]) -> float:
 def stock_worth(player: Player) -> float:
     """The worth of resources; a few of each kind are worth more than many of one."""
     worth = 0.0
-    for kind in range(len(RESOURCES)):
-        held = player.stock[kind]
-        worth += min(held, 4) + 0.6 * max(min(held, 8) - 4, 0) + 0.2 * max(held - 8, 0)
+    for held in player.stock:
+        worth += STOCKED[held] if held < len(STOCKED) else stocked(held)
     return worth
+
+
+def stocked(held: int) -> float:
+    """The worth of so many resources of a kind, in resources."""
+    return min(held, 4) + 0.6 * max(min(held, 8) - 4, 0) + 0.2 * max(held - 8, 0)
+
+
+STOCKED: Final = [stocked(held) for held in range(32)]
 
 
 def council_worth(game: Evenfall, seat: int, scale: Scale) -> float:
@@ -247,7 +260,10 @@ def stone_worth(scale: Scale, player: Player) -> float:
     """The worth of runestones, which double rituals inside that fit them; those on fields come back in the end (EV-163)."""
     worth = 0.0
     for stone in range(len(STONES)):
-        count = player.stones[stone] + player.fields.count(stone)
+        count = player.stones[stone]
+        for other in player.fields:
+            if other == stone:
+                count += 1
         if not count:
             continue
         values = [

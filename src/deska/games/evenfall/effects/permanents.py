@@ -24,9 +24,18 @@ def permanents(player: Player) -> list[int]:
 
 def power(game: Evenfall, seat: int, which: int) -> int:
     """The sum that all permanent effects of a player add to one of the powers."""
-    total = game.box.powers[game.side(seat)][which]
-    for card in permanents(game.players[seat]):
-        total += game.box.powers[card][which]
+    powers = game.box.powers
+    player = game.players[seat]
+    total = powers[game.side(seat)][which]
+    for site in player.sites:  # one by one: this is asked so often that a list of all permanents would cost too much
+        if site.ritual >= 0:
+            total += powers[site.ritual][which]
+    for card in player.specialists:
+        total += powers[card][which]
+    for card in player.borrowed:
+        total += powers[card][which]
+    for card in player.council:
+        total += powers[card][which]
     return total
 
 

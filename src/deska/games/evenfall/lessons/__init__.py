@@ -1,9 +1,10 @@
 """Everything that teaches Evenfall: lessons at a real table, the player aid, and their texts."""
 
 from deska.games.evenfall.lessons.aid import AID
+from deska.games.evenfall.lessons.examples import EXAMPLES
 from deska.games.evenfall.lessons.first import FIRST
 from deska.games.evenfall.lessons.more import BATTLES, CIRCLES, COUNCIL
 
-__all__ = ["AID", "LESSONS"]
+__all__ = ["AID", "EXAMPLES", "LESSONS"]
 
 LESSONS = (FIRST, CIRCLES, BATTLES, COUNCIL)

@@ -1,0 +1,63 @@
+/** When the coach speaks by itself: at the first decision of a kind, in the first games of a game; or always, or never. */
+import { api } from '$lib/net/api';
+import { settings } from '$lib/settings.svelte';
+import type { CoachWords } from '$lib/model';
+import type { Desk } from '$lib/table/desk.svelte';
+import type { TableView } from '$lib/scene/view.svelte';
+import { progress } from './progress.svelte';
+
+export class Coaching {
+  words = $state.raw<Record<string, CoachWords>>({});
+  /** The kind of decision that is explained just now. */
+  fresh = $state('');
+  private asked = '';
+
+  constructor(
+    private readonly desk: Desk,
+    private readonly view: TableView,
+  ) {}
+
+  get kind(): string {
+    const { prompt } = this.view.scene;
+    return this.view.mine && prompt?.mine ? (prompt.kind ?? '') : '';
+  }
+
+  get said(): CoachWords | undefined {
+    return this.words[this.kind];
+  }
+
+  /** True where the coach has something to say that this person has not heard. */
+  get isNew(): boolean {
+    return this.said !== undefined && !progress.knows(this.kind);
+  }
+
+  async load(): Promise<void> {
+    const game = this.desk.info?.game;
+    const key = `${settings.lang} ${game}`;
+    if (!game || this.asked === key) return;
+    this.asked = key;
+    try {
+      this.words = (await api.teaching(game)).coach;
+    } catch {
+      this.asked = ''; // the next decision asks again; nobody waits for the coach
+    }
+  }
+
+  /** A decision comes up: explain it if that is wanted. True if the coach begins to speak. */
+  heed(): boolean {
+    const { kind } = this;
+    this.hush();
+    if (!kind) return false;
+    const { info, coached, lesson } = this.desk;
+    if (!info || !coached || lesson || settings.coach === 'off' || !this.said) return false;
+    const speaks = settings.coach === 'always' || (progress.isNew(info.game, info.id) && !progress.knows(kind));
+    if (speaks) this.fresh = kind;
+    return speaks;
+  }
+
+  /** What was explained was seen: the next time it is not new. */
+  hush(): void {
+    if (this.fresh) progress.explained(this.fresh);
+    this.fresh = '';
+  }
+}

@@ -1,0 +1,41 @@
+/** What a step of a lesson points at, as it stands on the page. */
+import type { LessonFrame, Scene } from '$lib/model';
+import type { Box } from './place';
+
+/** Pieces and zones that are lit: those that are named, and those on which the wanted choice is made. */
+export function litIds(lesson: LessonFrame, scene: Scene, picked: readonly string[] | null): string[] {
+  const wanted = new Set(picked ? lesson.wanted.filter((option) => picked.includes(option)) : lesson.wanted);
+  const carriers = scene.zones
+    .flatMap((zone) => zone.pieces ?? [])
+    .filter((piece) => piece.options?.some((option) => wanted.has(option)))
+    .map((piece) => piece.id);
+  return [...new Set([...lesson.at, ...carriers])];
+}
+
+export function nodeOf(id: string): HTMLElement | null {
+  const name = CSS.escape(id);
+  return document.querySelector<HTMLElement>(`[data-piece="${name}"]`) ?? document.querySelector<HTMLElement>(`[data-zone="${name}"]`);
+}
+
+/** Buttons of the wanted options; if they are in a list that is closed, the question itself. */
+export function wantedButtons(lesson: LessonFrame, scene: Scene): HTMLElement[] {
+  const buttons = new Set((scene.prompt?.options ?? []).filter((option) => option.button).map((option) => option.name));
+  const names = lesson.wanted.filter((option) => buttons.has(option));
+  const found = names.flatMap((name) => [...document.querySelectorAll<HTMLElement>(`[data-option="${CSS.escape(name)}"]`)]);
+  if (found.length > 0 || names.length === 0) return found;
+  const question = document.querySelector<HTMLElement>('.prompt');
+  return question ? [question] : [];
+}
+
+/** Boxes of what can be seen of some nodes. */
+export function boxesOf(nodes: readonly (HTMLElement | null)[]): Box[] {
+  return nodes.flatMap((node) => {
+    const box = node?.getBoundingClientRect();
+    if (!box || box.width === 0) return [];
+    const left = Math.max(0, box.left);
+    const top = Math.max(0, box.top);
+    const width = Math.min(innerWidth, box.right) - left;
+    const height = Math.min(innerHeight, box.bottom) - top;
+    return width > 0 && height > 0 ? [{ left, top, width, height }] : [];
+  });
+}

@@ -1,0 +1,42 @@
+"""What is this? A sentence and a rule for every sign, kind of piece and zone of a game."""
+
+import re
+from functools import cache
+from typing import Any, Final
+
+from deska.kernel.lessons import About
+from deska.table.teacher import has_lessons, room_of, teaching_texts
+from deska.text import Texts, rulebook
+
+SENTENCE: Final = re.compile(r".+?[.!?:;](?=\s|$)")
+NOTHING: Final = About()
+
+
+def about(game: str) -> About:
+    """The rules behind the things of a game; a game of somebody else may name none."""
+    return getattr(room_of(game), "ABOUT", NOTHING) if has_lessons(game) else NOTHING
+
+
+@cache
+def answers(game: str, lang: str) -> dict[str, dict[str, dict[str, str]]]:
+    """All answers of a game in words, as they are sent."""
+    things, texts = about(game), teaching_texts(game, lang)
+    named: dict[str, Any] = {"signs": things.signs, "pieces": things.pieces, "zones": things.zones}
+    return {
+        kind: {name: {"text": sentence(game, texts, kind, name, rule), "rule": rule} for name, rule in rules.items()}
+        for kind, rules in named.items()
+    }
+
+
+def sentence(game: str, texts: Texts, kind: str, name: str, rule: str) -> str:
+    """The sentence of a thing: the message `<prefix>-what-<sign|piece|zone>-<name>`, or else the first sentence of its rule."""
+    own = f"{texts.spec.prefix}-what-{kind.removesuffix('s')}-{name}"
+    if texts.has(own):
+        return texts.message(own)
+    found = rulebook(game, texts.lang).rule(rule)
+    return first_sentence(found.text) if found is not None else ""
+
+
+def first_sentence(text: str) -> str:
+    found = SENTENCE.match(text)
+    return found[0].rstrip(":;") + ("." if found[0][-1] in ":;" else "") if found else text
