@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import random
+import sqlite3
 import sys
 import tempfile
 import time
@@ -113,7 +114,7 @@ async def find_limit(servers: Sequence[Server], tables: Sequence[Table], period:
 def sleeping(folder: Path, count: int, compiled: bool) -> int:
     """Put so many tables into a database, then measure how fast a server starts with it and answers who asks for the lobby."""
     first = Server(folder, compiled)
-    first.post("/api/tables", PEOPLE)
+    first.post("/api/tables", {**PEOPLE, "public": True})
     first.stop()
     multiply(folder / "deska.db", count)
     server = Server(folder, compiled)
@@ -134,21 +135,14 @@ def timed(server: Server, path: str) -> float:
 
 
 def multiply(database: Path, count: int) -> None:
-    """Copy the one table of a database, with all that belongs to it, until there are so many."""
-    import sqlite3
-
+    """Copy the one table of a database until there are so many that everybody may watch; only the first one belongs to who asks."""
     with sqlite3.connect(database) as connection:
         (name,) = connection.execute("SELECT id FROM tables").fetchone()
-        names = [row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
-        columns = {kind: [row[1] for row in connection.execute(f"PRAGMA table_info({kind})")] for kind in names}
-        copied = {kind: "id" if kind == "tables" else "table_id" for kind in names if kind == "tables" or "table_id" in columns[kind]}
-        for kind, key in copied.items():
-            others = [
-                column for column in columns[kind] if column != key and column != "secret" and not (kind != "tables" and column == "id")
-            ]
-            chosen = ", ".join(others)
+        for kind, key in (("tables", "id"), ("chairs", "table_id"), ("leases", "table_id")):
+            columns = [row[1] for row in connection.execute(f"PRAGMA table_info({kind})") if row[1] != key]
+            copied = ", ".join("hex(randomblob(32))" if column == "invite" else column for column in columns)
             connection.executemany(
-                f"INSERT INTO {kind} ({key}, {chosen}) SELECT ?, {chosen} FROM {kind} WHERE {key} = ?",
+                f"INSERT INTO {kind} ({key}, {', '.join(columns)}) SELECT ?, {copied} FROM {kind} WHERE {key} = ?",
                 ((f"s{number:07d}", name) for number in range(1, count)),
             )
 

@@ -2,7 +2,7 @@
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -173,13 +173,14 @@ class Noted(Messages):
 
 
 class Reader:
-    """Reads everything that a game says, each different thing once."""
+    """Reads everything that a game says, each different thing once in every language."""
 
-    def __init__(self, spec: GameSpec, lang: str) -> None:
+    def __init__(self, spec: GameSpec) -> None:
         self.spec = spec
-        self.texts = Texts(spec, lang, NAMES, strict=True)
         self.used: set[str] = set()
-        self.texts.messages = Noted(self.texts, self.used)
+        self.texts = {lang: Texts(spec, lang, NAMES, strict=True) for lang in LANGUAGES}
+        for texts in self.texts.values():
+            texts.messages = Noted(texts, self.used)
         self.known: set[str] = set()
 
     def is_new(self, *what: object) -> bool:
@@ -188,37 +189,41 @@ class Reader:
         self.known.add(key)
         return is_new
 
-    def says(self, text: str) -> None:
-        assert text.strip()
-        assert not set(text) & set("{}$"), text
+    def says(self, say: Callable[..., str], *what: object) -> None:
+        for texts in self.texts.values():
+            text = say(texts, *what)
+            assert text.strip()
+            assert not set(text) & set("{}$"), text
 
     def decision(self, game: Game) -> None:
         decision = game.pending
         assert decision is not None
         if self.is_new(decision.kind, decision.seat, decision.args):
-            self.says(self.texts.prompt(decision))
+            self.says(Texts.prompt, decision)
         if self.is_new(decision.kind, decision.seat):
             self.reasons(game)
         for option in decision.options:
-            self.says(self.texts.label(decision.kind, option))
-            self.says(self.texts.said(decision, option))
+            if self.is_new(decision.kind, option, decision.labels.get(option)):
+                self.says(Texts.label, decision.kind, option)
+                self.says(Texts.said, decision, option)
 
     def reasons(self, game: Game) -> None:
         """Read the reasons why everything else is not possible."""
         for option in game.spec.actions.names:
             reason = game.why_not(option)
             if reason is not None and self.is_new(reason.message, reason.args):
-                self.says(self.texts.reason(reason))
+                self.says(Texts.reason, reason)
 
     def events(self, game: Game, option: str) -> None:
         for event in deska.step(game, option):
             if self.is_new(event.message, event.args):
-                self.says(self.texts.event(event))
+                self.says(Texts.event, event)
 
     def scene(self, game: Game) -> None:
         if game.spec.scene is not None:
             for seat in (None, game.actor):
-                assert compose(game, seat, self.texts)
+                for texts in self.texts.values():
+                    assert compose(game, seat, texts)
 
     def game(self, game: Game, rng: Rng) -> None:
         while (decision := game.pending) is not None:
@@ -229,12 +234,12 @@ class Reader:
         self.scene(game)
         outcome = game.outcome
         assert outcome is not None
-        self.says(self.texts.message(outcome.reason))
+        self.says(Texts.message, outcome.reason)
         for points in (outcome.breakdown[0], *(rival.points for rival in outcome.rivals)):
             for source in points:
-                self.says(self.texts.message(f"{self.spec.prefix}-source-{source}"))
+                self.says(Texts.message, f"{self.spec.prefix}-source-{source}")
         for rival in outcome.rivals:
-            self.says(self.texts.noun("rival", rival.name))
+            self.says(Texts.noun, "rival", rival.name)
 
 
 def curious(options: tuple[str, ...], rng: Rng) -> str:
@@ -245,10 +250,10 @@ def curious(options: tuple[str, ...], rng: Rng) -> str:
 
 
 @cache
-def read(game: str, lang: str) -> Reader:
+def read(game: str) -> Reader:
     """A reader that has watched games of all sizes and variants until every question was asked."""
     spec = deska.spec_of(game)
-    reader = Reader(spec, lang)
+    reader = Reader(spec)
     asked = {effect.prompt() for effect in spec.effects.by_name.values() if isinstance(effect, Ask)}
     asked -= SELDOM.get(game, set())
     for seed, (seats, variant) in enumerate([*setups(spec, every=False), *setups(spec, every=True) * 3]):
@@ -259,10 +264,9 @@ def read(game: str, lang: str) -> Reader:
     return reader
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_games_say_everything(game: str, lang: str) -> None:
-    assert read(game, lang).used
+def test_games_say_everything(game: str) -> None:
+    assert read(game).used
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -318,45 +322,47 @@ def test_every_verb_has_a_label(game: str, lang: str) -> None:
         assert texts.label("any-decision", spec.actions.names[verb.first])
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_everything_that_is_defined_has_a_text(game: str, lang: str) -> None:
-    reader = read(game, lang)
+def test_everything_that_is_defined_has_a_text(game: str) -> None:
+    reader = read(game)
     for (kind, name), thing in definitions(game).items():
-        reader.says(reader.texts.definition(thing))
-        assert reader.texts.message(f"{reader.spec.prefix}-{kind}-text", **{kind: name}) == reader.texts.definition(thing)
+        reader.says(Texts.definition, thing)
+        for texts in reader.texts.values():
+            assert texts.message(f"{reader.spec.prefix}-{kind}-text", **{kind: name}) == texts.definition(thing)
 
 
 # --- no message that the code names is missing, none that exists is unused
 
 
+@cache
+def nodes(folder: Path) -> list[ast.AST]:
+    """Every node of the code in a folder that has to do with texts."""
+    kinds = (ast.Constant, ast.JoinedStr, ast.Call)
+    trees = [ast.parse(path.read_text(encoding="utf8")) for path in folder.rglob("*.py")]
+    return [node for tree in trees for node in ast.walk(tree) if isinstance(node, kinds)]
+
+
+@cache
 def literals(folder: Path) -> set[str]:
-    texts: set[str] = set()
-    for path in folder.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf8"))):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                texts.add(node.value)
-    return texts
+    return {node.value for node in nodes(folder) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
 
 
 def patterns(folder: Path) -> Iterator[str]:
     """The messages that f-strings stand for, as regular expressions."""
-    for path in folder.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf8"))):
-            if isinstance(node, ast.JoinedStr):
-                yield "".join(re.escape(str(part.value)) if isinstance(part, ast.Constant) else "[a-z0-9-]+" for part in node.values)
+    for node in nodes(folder):
+        if isinstance(node, ast.JoinedStr):
+            yield "".join(re.escape(str(part.value)) if isinstance(part, ast.Constant) else "[a-z0-9-]+" for part in node.values)
 
 
 def said_by_rules(folder: Path) -> Iterator[str]:
     """The message of every `tell`, `Reason` and `refuses`, where it is a plain text."""
     places = {"tell": 0, "Reason": 0, "refuses": 1}
-    for path in folder.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf8"))):
-            if isinstance(node, ast.Call):
-                name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-                message = node.args[places[name]] if len(node.args) > places.get(name, len(node.args)) else None
-                if isinstance(message, ast.Constant):
-                    yield str(message.value)
+    for node in nodes(folder):
+        if isinstance(node, ast.Call):
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            message = node.args[places[name]] if len(node.args) > places.get(name, len(node.args)) else None
+            if isinstance(message, ast.Constant):
+                yield str(message.value)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -371,9 +377,9 @@ def test_no_message_of_the_rules_is_missing(game: str, lang: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_no_message_of_a_game_is_unused(game: str) -> None:
     spec = deska.spec_of(game)
-    reader = read(game, "en")
+    reader = read(game)
     for thing in definitions(game).values():
-        reader.texts.definition(thing)
+        reader.says(Texts.definition, thing)
     labels = {f"{spec.prefix}-do-{verb.name}" for verb in spec.actions.verbs} | {f"{spec.prefix}-level-{level}" for level in levels(spec)}
     parts = {part for message in messages(f"deska.games.{game}", "en") for part in references(message).messages}
     used = reader.used | set(named_things(spec)) | labels | literals(SOURCES) | parts | SELDOM.get(game, set())
@@ -385,7 +391,7 @@ def test_no_message_of_a_game_is_unused(game: str) -> None:
 def test_no_common_message_is_unused() -> None:
     common = {verb.name for verb in ActionTable().verbs}
     lessons = {f"lesson-{step(name='one').kind}" for step in (Look, Do, Solve, Quiz, Free)}
-    used = common.union(literals(SOURCES), lessons, *(read(game, "en").used for game in GAMES))
+    used = common.union(literals(SOURCES), lessons, *(read(game).used for game in GAMES))
     assert sorted({message.id.name for message in messages("deska.text", "en")} - used) == []
 
 

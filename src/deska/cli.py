@@ -36,6 +36,7 @@ COMMANDS: Final = {
         "Play every value of some switches: win rates, seats, points, habits.",
     ),
     "arena": Command("deska.lab.arena_command:arena_command", "Let bots compete on the same deals, until it is clear who is stronger."),
+    "train": Command("deska.lab.train_command:train_command", "Learn to judge positions of a game from games between bots."),
     "bot": Command("deska.lab.serving:bot_command", "Let one of our bots play elsewhere, by the line protocol."),
     "serve": Command("deska.web.command:serve_command", "Play in the browser: start the server."),
     "backup": Command("deska.web.command:backup_command", "Copy all tables into one file; the server may go on running."),

@@ -111,6 +111,14 @@ def test_what_is_destroyed_is_junk_and_a_small_deck_is_kept() -> None:
     assert choice(play(small, "play:bottled-vortex")) == "done"
 
 
+def test_spells_that_can_defeat_the_nemesis_together_all_go_there() -> None:
+    """Each alone would rather kill the minion."""
+    caster = mage(prepped={1: "spark", 2: "essence-theft"})
+    deadly, not_yet = [play(position(caster, phase="casting", in_play=[("bane-sire", 1)], life=life), "cast:2") for life in (4, 60)]
+    assert choice(deadly) == "hit:nemesis"
+    assert choice(not_yet) == "hit:bane-sire"
+
+
 def test_the_strongest_spell_is_prepped_at_the_best_breach() -> None:
     game = position(mage(hand=["spark", "planar-insight"], breaches=("open", "open", "open", 2)))
     assert choice(game) == "prep:planar-insight:3"

@@ -6,9 +6,11 @@ import pytest
 
 import deska
 from deska.bots import make, play_game
-from deska.games.ethnos.actions import KINGDOMS
+from deska.games.ethnos.actions import BAND, KINGDOMS
 from deska.games.ethnos.bot import evaluate, greedy, largest
-from deska.games.ethnos.components import Ethnos
+from deska.games.ethnos.bot.bands import best_band
+from deska.games.ethnos.bot.leaders import Leaders
+from deska.games.ethnos.components import HAND_LIMIT, Ethnos
 from deska.games.ethnos.turn.playing import TakeTurn
 from deska.kernel import Game, seeded
 from deska.kernel.play import play_steps
@@ -122,6 +124,22 @@ def test_a_good_band_is_not_risked_on_the_last_dragon() -> None:
     risky.discard = [card for card in safe.deck if card >= 0][3:]
     assert choice(safe) == "take:dwarf-blue"
     assert choice(risky) == "band"
+
+
+def test_no_band_is_played_that_brings_nothing() -> None:
+    """It would only feed the row. Who holds ten cards has to play one."""
+    game = new_ethnos(2, 2)
+    bands = 0
+    while game.legal:
+        option = greedy(game, game.actor, seeded(1))
+        hand = game.players[game.actor].hand.cards
+        if option == BAND and len(hand) < HAND_LIMIT:
+            bands += 1
+            best = best_band(Leaders(game, game.actor), hand, [])
+            assert best is not None
+            assert best.worth > 0.0
+        game.apply(option)
+    assert bands > 10
 
 
 def test_a_band_begun_by_somebody_else_is_finished_as_well_as_possible() -> None:

@@ -2,14 +2,15 @@
 
 from dataclasses import replace
 from time import monotonic
+from typing import Any
 
 import pytest
 
 import deska
 from deska.bots import Player, Thinker, make
-from deska.bots.search import Rating, Rollouts, play_on, standing, survivors, verdict
+from deska.bots.search import TO_THE_END, Horizon, Rating, Rollouts, horizon_of, play_on, standing, survivors, verdict
 from deska.bots.worth import same_team, score_of, worth
-from deska.kernel import Game, seeded
+from deska.kernel import Game, Rng, seeded
 from deska.kernel.values import Outcome
 from tests.browser.pebbles import SPEC as PEBBLES
 from tests.kernel.mechanisms.toys.council import SPEC as COUNCIL
@@ -101,17 +102,50 @@ def test_a_world_ends_with_its_part_of_the_game_and_is_judged_there() -> None:
     assert spec.greedy is not None
     assert spec.era is not None
     game = spec.new(2, 1)
-    assert play_on(game, spec.greedy, seeded(1), spec.era, 0.0)
+    assert play_on(game, spec.greedy, seeded(1), Horizon(spec.era), 0.0)
     assert (spec.era(game), game.ended) == (2, "")
-    assert standing(game, 0) + standing(game, 1) == pytest.approx(1.0)
-    assert play_on(game, spec.greedy, seeded(1), spec.era, 0.0)
+    assert 0.5 < standing(game, 0) + standing(game, 1) < 1.5  # both are estimates
+    assert play_on(game, spec.greedy, seeded(1), Horizon(spec.era), 0.0)
     assert standing(game, 0) == worth(game.result(game.ended), 0, False)
+
+
+@pytest.mark.parametrize(("rounds", "passed"), [(1, 3), (2, 6)])
+def test_a_world_may_end_after_some_turns_of_each_seat(rounds: int, passed: int) -> None:
+    spec = deska.spec_of("ethnos")
+    assert spec.greedy is not None
+    game = spec.new(3, 1)
+    turns = [game.turn]
+
+    def policy(position: Any, seat: int, rng: Rng) -> int:
+        if position.turn != turns[-1]:
+            turns.append(position.turn)
+        return spec.greedy(position, seat, rng) if spec.greedy is not None else position.legal[0]
+
+    assert play_on(game, policy, seeded(1), Horizon(rounds=rounds), 0.0)
+    assert not game.ended
+    assert len(turns) == passed
+    assert game.turn == turns[0]
+
+
+def test_a_game_without_an_evaluation_is_played_to_its_end() -> None:
+    game = replace(deska.spec_of("ethnos"), evaluate=None, horizon=2).new(2, 1)
+    assert (horizon_of(game).era, horizon_of(game).rounds) == (None, 0)
+
+
+def test_a_search_may_be_told_where_worlds_end() -> None:
+    """With all games played out, a result is that of a finished game; cut short it is a chance."""
+    game = deska.new("ethnos", 2, 5)
+    full, short = Rollouts(2, horizon=TO_THE_END), Rollouts(2, horizon=Horizon(rounds=1))
+    for bot in (full, short):
+        Thinker(bot, 1).choose(game, game.actor)
+    spread = [max(rating.results[0] for rating in bot.ratings) - min(rating.results[0] for rating in bot.ratings) for bot in (full, short)]
+    assert spread[1] < spread[0]
 
 
 def test_a_world_that_is_late_counts_for_nothing() -> None:
     spec = deska.spec_of("ethnos")
     assert spec.greedy is not None
-    assert not play_on(spec.new(2, 1), spec.greedy, seeded(1), None, 1e-9)
+    assert not play_on(spec.new(2, 1), spec.greedy, seeded(1), TO_THE_END, 1e-9)
 
 
 def rated(option: int, *results: float) -> Rating:

@@ -16,7 +16,7 @@ LOCALES = {"cs": "cs-CZ", "en": "en-GB"}
 YOU = {"cs": "Ty", "en": "You"}
 
 
-@pytest.mark.parametrize("deal", whole_games("evenfall-1-moon-en", "eldervale-1-en"))
+@pytest.mark.parametrize("deal", whole_games("evenfall-1-moon-en"))
 def test_a_whole_game(people: People, deal: Deal, record_property: Callable[[str, object], None]) -> None:
     person, twin = people(locale=LOCALES[deal.lang]), Twin(deal)
     sit_down(person, deal, hot_seat=not twin.game.spec.cooperative)

@@ -13,14 +13,14 @@ from deska.kernel import Ask, DeskaError
 from deska.kernel.lessons import LONGEST_SENTENCE, MOST_LINES, MOST_STEPS, ROOM, Aid, Do, Free, Lesson, Look, Quiz, Solve, Step
 from deska.table.scenes import compose
 from deska.table.teacher import LEARNER, Teacher, aid_of, lesson_of, lessons_of, pieces_of, read_path, teaching_texts
+from deska.table.what import about
 from deska.text import LANGUAGES, rulebook
 from deska.text.messages import source_of
 
 GAMES = [spec.id for spec in deska.games()]
 PLACES = [(game, lesson.name) for game in GAMES for lesson in lessons_of(game)]
 TAUGHT = [game for game in GAMES if lessons_of(game)]
-FEWEST_LESSONS = {"weirdwood": 2}
-"""Games that have fewer lessons than the usual four."""
+FEWEST_LESSONS = 4
 
 
 def known_places(teacher: Teacher) -> set[str]:
@@ -109,7 +109,7 @@ def test_an_impossible_choice_is_refused_with_its_reason(game: str) -> None:
 def test_every_game_has_lessons(game: str) -> None:
     """The first lesson ends with a round played alone; each has something to solve."""
     lessons = lessons_of(game)
-    assert len({lesson.name for lesson in lessons}) == len(lessons) >= FEWEST_LESSONS.get(game, 4)
+    assert len({lesson.name for lesson in lessons}) == len(lessons) >= FEWEST_LESSONS
     assert lessons[0].minutes <= 5
     assert isinstance(lessons[0].steps[-1], Free)
     for lesson in lessons:
@@ -140,6 +140,31 @@ def asked_in(game: str) -> set[str]:
 
 TOUCHED = {
     "ethnos": {"et-turn", "et-lay", "et-lead", "et-keep", "et-wizard", "et-centaur", "et-troll", "et-orc", "et-place", "et-extra-marker"},
+    "aeons_end": {"ae-casting-phase", "ae-hit", "ae-lay-down", "ae-main-phase", "ae-who-suffer"},
+    "evenfall": {"ev-turn", "ev-on", "ev-after", "ev-dial", "ev-gain", "ev-stone", "ev-transfer"},
+    "eldervale": {
+        "el-turn",
+        "el-regroup",
+        "el-act",
+        "el-recruit",
+        "el-lay",
+        "el-first-card",
+        "el-settle",
+        "el-join",
+        "el-swords",
+        "el-looms",
+    },
+    "weirdwood": {
+        "ww-turn",
+        "ww-choose-slot",
+        "ww-move",
+        "ww-offer-room",
+        "ww-craft",
+        "ww-fight-rolled",
+        "ww-fight-last",
+        "ww-hit-ogre",
+        "ww-spell",
+    },
 }
 """The decisions that the lessons of a game have to come to."""
 
@@ -147,6 +172,16 @@ TOUCHED = {
 @pytest.mark.parametrize("game", [game for game in TOUCHED if lessons_of(game)])
 def test_lessons_touch_every_important_decision(game: str) -> None:
     assert asked_in(game) >= TOUCHED[game]
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_lessons_touch_every_chapter_that_the_aid_links(game: str) -> None:
+    aid, book = aid_of(game), rulebook(game, "en")
+    assert aid is not None
+    cited = {rule for line in (*aid.win, *aid.lose, *aid.turn, *aid.forgotten) for rule in line.rules}
+    taught = {rule for lesson in lessons_of(game) for step in lesson.steps for rule in step.rules}
+    chapters = [{found.headings[0] for rule in rules if (found := book.rule(rule))} for rules in (cited, taught)]
+    assert sorted(chapters[0] - chapters[1]) == []
 
 
 # --- texts
@@ -178,6 +213,11 @@ def named_by_lessons(game: str) -> set[str]:
             names |= {f"{own}-{step.name}", *(f"{own}-{step.name}-{word}" for word in words_of(step))}
     for kind in kinds_of(game):
         names |= {coach_text(prefix, kind), f"{coach_text(prefix, kind)}-look"}
+    names |= {
+        f"{prefix}-what-{kind}-{name}"
+        for kind, found in (("sign", about(game).signs), ("piece", about(game).pieces), ("zone", about(game).zones))
+        for name in found
+    }
     aid = aid_of(game)
     return names | (named_by_aid(prefix, aid) if aid is not None else set())
 

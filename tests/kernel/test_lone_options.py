@@ -77,6 +77,16 @@ def test_a_lone_option_waits_while_something_else_may_be_done() -> None:
     assert (game.played, game.pending) == ([0], None)
 
 
+def test_in_a_hasty_copy_nothing_is_offered_at_any_time() -> None:
+    game = position(Pick(2), Pick(1), coins=1)
+    hasty = game.clone()
+    hasty.is_hasty = True
+    hasty.wait_again()
+    assert (len(game.legal), hasty.legal) == (3, game.legal[:2])
+    hasty.play(hasty.legal[0])
+    assert (hasty.played, hasty.pending) == ([0, 0], None)
+
+
 def test_a_pause_is_asked_where_something_may_be_done_and_silent_elsewhere() -> None:
     game = position(BREATH, coins=1)
     assert names(game) == (game.spec.actions.names[PASS], game.spec.actions.names[PEEK])

@@ -1,5 +1,7 @@
 """Moments: how parts are written down and read again, what their words are, and the chapters that they make."""
 
+from functools import cache
+
 import pytest
 
 import deska
@@ -19,7 +21,9 @@ NAMES = ("Ann", "Bob", "Cy")
 GAMES = [spec.id for spec in deska.games()]
 
 
-def played(game: str, seed: int = 2, most: int = 600) -> Play:
+@cache
+def played(game: str, seed: int = 2, most: int = 1000) -> Play:
+    """A game that bots have played; nobody changes it."""
     state = deska.new(game, 3, seed)
     play = Play(state, frozenset())
     bot = make("greedy", state.spec, seed)
@@ -60,6 +64,42 @@ def test_moments_are_chapters_at_the_steps_at_which_they_begin(game: str) -> Non
         assert any(event.part is not None and event.part.moment is not None for event in events)
         assert chapter["title"]
     assert [chapter["step"] for chapter in found] == sorted(chapter["step"] for chapter in found)
+
+
+ROUNDS = {
+    "ethnos": ["et-age-ends"],
+    "aeons_end": ["ae-new-round"],
+    "evenfall": ["ev-round", "ev-final-scoring"],
+    "eldervale": ["el-settled-triggered", "el-mapped-triggered", "el-final-scoring"],
+    "weirdwood": ["ww-monster-phase"],
+}
+"""What ends a round, or the game, in each game."""
+
+
+@pytest.mark.parametrize("game", ROUNDS)
+def test_the_end_of_a_round_is_a_moment(game: str) -> None:
+    events = [event for entry in played(game).log for event in entry.events() if event.message in ROUNDS[game]]
+    assert events
+    assert [event.message for event in events if event.part is None or event.part.moment is None] in ([], ["ev-round"])  # the first one
+
+
+@pytest.mark.parametrize("game", ["evenfall", "eldervale"])
+def test_the_final_scoring_adds_up_to_the_result(game: str) -> None:
+    """Each part goes on where the last one ended, and the last one is the result."""
+    play = played(game)
+    outcome = play.game.outcome
+    assert outcome is not None
+    events = [event for entry in play.log for event in entry.events()]
+    start = next(number for number, event in enumerate(events) if event.message.endswith("-final-scoring"))
+    parts = [event.part for event in events[start + 1 :] if event.part is not None]
+    standing: dict[int, int] = {}
+    for part in parts:
+        for row in part.rows:
+            assert row.before == standing.get(row.seat, row.before)
+            standing[row.seat] = row.after
+        assert [row.after for row in part.rows] == sorted((row.after for row in part.rows), reverse=True)
+    assert len(parts) > 3
+    assert [standing[seat] for seat in range(len(outcome.scores))] == list(outcome.scores)
 
 
 def test_simulation_pays_nothing_for_moments() -> None:

@@ -13,6 +13,13 @@ from tests.web.server import Place, Window, options_of, running
 
 GAMES = [spec.id for spec in deska.games()]
 MOST = 10_000
+SHORT = ("aeons_end", "evenfall")
+"""Short games that between them have all that matters to a server: decisions of the whole table, secret answers, windows."""
+
+
+def mostly(games: tuple[str, ...]) -> list[object]:
+    """These games every day, the others in the long runs."""
+    return [game if game in games else pytest.param(game, marks=pytest.mark.soak) for game in GAMES]
 
 
 async def finish(window: Window, seed: int) -> dict[str, Any]:
@@ -48,22 +55,33 @@ async def play(place: Place, game: str, seats: int, chairs: list[dict[str, str]]
     return over
 
 
+@pytest.mark.parametrize("size", ["smallest", pytest.param("largest", marks=pytest.mark.soak)])
 @pytest.mark.parametrize("game", GAMES)
-def test_with_bots(game: str, tmp_path: Path) -> None:
-    spec = deska.spec_of(game)
+def test_with_bots(game: str, size: str, tmp_path: Path) -> None:
+    sizes = [seats for seats in deska.spec_of(game).seats if seats > 1]
+    seats = sizes[0] if size == "smallest" else sizes[-1]
 
     async def scenario() -> None:
         async with running(tmp_path) as place:
-            for seats in (spec.seats[0], spec.seats[-1]):
-                chairs = [{"kind": "bot", "level": "greedy"}] * (seats - 1) + [{"kind": "me", "name": "Eva"}]
-                over = await play(place, game, seats, chairs, seats)
-                assert len(over["outcome"]["scores"]) == seats
-                assert over["about"] != over["outcome"]["reason"], "said in words"
+            chairs = [{"kind": "bot", "level": "greedy"}] * (seats - 1) + [{"kind": "me", "name": "Eva"}]
+            over = await play(place, game, seats, chairs, seats)
+            assert len(over["outcome"]["scores"]) == seats
+            assert over["about"] != over["outcome"]["reason"], "said in words"
 
     asyncio.run(scenario())
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.soak
+@pytest.mark.parametrize("game", [spec.id for spec in deska.games() if spec.seats[0] == 1])
+def test_alone(game: str, tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with running(tmp_path) as place:
+            assert len((await play(place, game, 1, [{"kind": "me", "name": "Eva"}], 1))["outcome"]["scores"]) == 1
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize("game", mostly(SHORT))
 def test_one_person_with_all_seats(game: str, tmp_path: Path) -> None:
     async def scenario() -> None:
         async with running(tmp_path) as place:
@@ -73,7 +91,7 @@ def test_one_person_with_all_seats(game: str, tmp_path: Path) -> None:
     asyncio.run(scenario())
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", mostly(SHORT))
 def test_two_people_and_a_spectator(game: str, tmp_path: Path) -> None:
     """Both may answer a decision of the table; one of them is heard, and nobody is refused for being second."""
 

@@ -18,6 +18,8 @@ from deska.web.inspecting import MOST_OF_ONE, MOST_WAITING, Inspector, TooLong
 from tests.web.server import Beside, running
 
 IMPORTS = 15
+PATIENT = 300
+"""Seconds, for tests that are not about the time that a worker may take."""
 
 
 def long_game() -> dict[str, Any]:
@@ -55,7 +57,7 @@ def test_the_loop_does_not_play_foreign_games(tmp_path: Path) -> None:
 def test_a_game_comes_in_and_is_looked_at_with_real_workers(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with running(tmp_path) as place:
-            place.hub.importer, place.hub.replayer = Inspector(), Inspector()
+            place.hub.importer, place.hub.replayer = Inspector(PATIENT), Inspector(PATIENT)
             guest = place.guest()
             record = long_game()
             opened = await guest.post("/api/tables/import", {"game": record}, 201)

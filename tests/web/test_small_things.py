@@ -4,6 +4,8 @@ import asyncio
 import gc
 import json
 import logging
+import subprocess
+import sys
 from pathlib import Path
 from typing import cast
 
@@ -84,6 +86,22 @@ def test_logs_are_events_with_fields() -> None:
         failed.exc_info = (type(error), error, error.__traceback__)
     assert "ZeroDivisionError" in json.loads(Json().format(failed))["trace"]
     assert "ZeroDivisionError" in Plain().format(failed)
+
+
+def test_the_last_line_of_a_process_is_still_written() -> None:
+    """When a process ends, nothing can be imported any more."""
+    program = """
+import logging, os
+from deska.web.logs import Plain
+class Last:
+    def __init__(self):
+        self.plain, self.record, self.write = Plain(), logging.makeLogRecord({"msg": "stopped", "levelname": "INFO"}), os.write
+    def __del__(self):
+        self.write(1, self.plain.format(self.record).encode())
+last = Last()
+"""
+    run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert (run.stdout[8:], run.stderr) == (" info    stopped", "")
 
 
 def test_garbage_is_searched_in_small_steps_and_at_times_everywhere() -> None:

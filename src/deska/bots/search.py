@@ -76,9 +76,11 @@ class Rollouts(Bot):
     With a budget in worlds alone it always chooses the same; with one in seconds it looks at as many worlds as it has time for.
     """
 
-    def __init__(self, worlds: int = 32, seconds: float = 0.0, shown: int = 0) -> None:
+    def __init__(self, worlds: int = 32, seconds: float = 0.0, shown: int = 0, horizon: "Horizon | None" = None) -> None:
         self.worlds = worlds
         self.seconds = seconds
+        self.horizon = horizon
+        """Where worlds end, if not where the game says."""
         self.shown = shown
         """The number of options that a hint shows: so many never fall out, and the ends of their games are kept."""
         self.ratings: list[Rating] = []
@@ -105,7 +107,7 @@ class Rollouts(Bot):
         until = min(FIRST_STAGE, self.worlds)
         while len(left) > 1 and world < self.worlds:
             while world < until:
-                if not self.meet(handle, policy, left, root):
+                if not self.meet(handle, policy, left, fresh_seed(root)):
                     return left
                 world += 1
                 if world == HASTY_STAGE and self.is_half_over():
@@ -118,15 +120,17 @@ class Rollouts(Bot):
         """True if half of the time is gone."""
         return self.deadline > 0.0 and monotonic() > self.deadline - self.seconds / 2
 
-    def meet(self, handle: Handle, policy: Policy, ratings: list[Rating], root: Rng) -> bool:
-        """Play all these options in one more world; False if the time is over before."""
-        world = asked_world(handle, root)
-        seed = fresh_seed(root)
+    def meet(self, handle: Handle, policy: Policy, ratings: list[Rating], world_seed: int) -> bool:
+        """Play all these options in one more world; False if the time is over before. A world depends on its seed alone."""
+        rng = seeded(world_seed)
+        world = asked_world(handle, rng)
+        seed = fresh_seed(rng)
+        horizon = self.horizon or horizon_of(world)
         ends: list[Game] = []
         for rating in ratings:
             game = world.clone()
             game.play(rating.option)
-            if not play_on(game, policy, seeded(seed), None if self.shown else game.spec.era, self.deadline):
+            if not play_on(game, policy, seeded(seed), TO_THE_END if self.shown else horizon, self.deadline):
                 return False
             ends.append(game)
         for rating, game in zip(ratings, ends, strict=True):
@@ -191,12 +195,37 @@ def standing(game: Game, seat: int) -> float:
     return worth(game.result(game.ended), seat, game.spec.cooperative)
 
 
-def play_on(game: Game, policy: Policy, rng: Rng, part: Callable[[Any], int] | None, deadline: float) -> bool:
-    """Let everybody play by the policy to the end, or to the end of this part of the game; False if the time is over before."""
-    here = part(game) if part is not None else 0
-    while game.legal and (part is None or part(game) == here):
+class Horizon:
+    """Where a world ends before the game does, to be judged by the evaluation: with its era, or after so many turns of each seat."""
+
+    def __init__(self, era: Callable[[Any], int] | None = None, rounds: int = 0) -> None:
+        self.era = era
+        self.rounds = rounds
+
+
+TO_THE_END: Final = Horizon()
+
+
+def horizon_of(game: Game) -> Horizon:
+    """The horizon that the game names; without an evaluation there is none."""
+    spec = game.spec
+    return Horizon(spec.era, spec.horizon) if spec.evaluate is not None else TO_THE_END
+
+
+def play_on(game: Game, policy: Policy, rng: Rng, horizon: Horizon, deadline: float) -> bool:
+    """Let everybody play by the policy to the end or to the horizon; False if the time is over before."""
+    era = horizon.era
+    here = era(game) if era is not None else 0
+    turn = game.turn
+    left = horizon.rounds * game.seats
+    while game.legal and (era is None or era(game) == here):
         legal = game.legal
         game.play(legal[0] if len(legal) == 1 else policy(game, game.actor, rng))
         if deadline and not game.choices % LOOKS and monotonic() > deadline:
             return False
+        if left and game.turn != turn:
+            turn = game.turn
+            left -= 1
+            if not left:
+                break
     return not deadline or monotonic() <= deadline

@@ -42,3 +42,8 @@ def same_team(teams: tuple[tuple[int, ...], ...], one: int, other: int) -> bool:
 def expected(chance: float) -> float:
     """The worth of a game that is not over, by the chance to win it: points are ahead or behind as much as that suggests."""
     return chance + MARGIN * (2.0 * chance - 1.0)
+
+
+def chance_of(worth: float) -> float:
+    """The chance from 0 to 1 that a worth stands for: `expected` the other way round."""
+    return (worth + MARGIN) / (1.0 + 2.0 * MARGIN)

@@ -54,7 +54,7 @@ class Game:
         """The seats that learned something by the last choice, as a mask; ALL for everybody."""
         self.limit: int = spec.max_choices
         self.heard = False
-        self.is_trial = False
+        self.is_hasty = False
         """True in a copy on which a bot tries an option: what a seat may do at any time is left out."""
         self.events: list[Event] = []
         self.recorder: Recorder | None = None
@@ -186,12 +186,12 @@ class Game:
 
     def is_asked_anyway(self, frame: Frame) -> bool:
         """True if a question with one option is asked all the same: its step says so, or the seat might do something else first."""
-        return frame.effect.asks_anyway(self, frame) or (frame.seat >= 0 and not self.is_trial and self.may_interject(frame.seat))
+        return frame.effect.asks_anyway(self, frame) or (frame.seat >= 0 and not self.is_hasty and self.may_interject(frame.seat))
 
     def wait_for(self, frame: Frame, options: list[int]) -> None:
         """Wait for a choice of the topmost frame."""
         self.asked = len(options)
-        more = self.anytime(frame.seat) if frame.seat >= 0 and not self.is_trial else NO_OPTIONS
+        more = self.anytime(frame.seat) if frame.seat >= 0 and not self.is_hasty else NO_OPTIONS
         self.legal = options + more if more else options
 
     def wait_again(self) -> None:

@@ -33,6 +33,8 @@ class Position:
     """Changes the game before its first choice. What it makes has to be a possible position: it is checked like a foreign snapshot."""
     choices: tuple[str, ...] = ()
     """The choices of all seats up to the beginning."""
+    build: Callable[..., Any] | None = None
+    """Makes the whole table instead, as that of an example: `build(spec=spec)`. Seed and variant are not used then."""
 
 
 @dataclass(frozen=True)
@@ -151,6 +153,8 @@ class Example:
     """The rules that it is an example of."""
     seat: int = 0
     """The seat from which it is seen."""
+    players: tuple[str, ...] = ()
+    """The names of the people in it, if its words have some."""
 
 
 @dataclass(frozen=True)

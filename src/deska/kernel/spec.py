@@ -77,8 +77,13 @@ class GameSpec:
     """Refuses combinations of seats and switches."""
     evaluate: Callable[[Any, int], float] | None = None
     """Estimates the chance of a seat to win an imagined game, from 0 to 1."""
+    features: Callable[[Any, int], list[float]] | None = None
+    """The numbers that the chance of a seat depends on; `deska train` learns from them, and `evaluate` may use what it has learned."""
+    feature_names: tuple[str, ...] = ()
     era: Callable[[Any], int] | None = None
     """The number of the era of a long game, such as an Age: search stops at its end, where `evaluate` judges well and luck is little."""
+    horizon: int = 0
+    """The turns of each seat after which search stops and `evaluate` judges; 0 if it goes on to the end of the era or the game."""
     greedy: Callable[[Any, int, Rng], int] | None = None
     """The policy of a sensible player: it gets an imagined game and answers with an option."""
     baselines: Mapping[str, Callable[[Any, int, Rng], int]] = field(default_factory=dict)

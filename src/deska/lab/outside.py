@@ -23,7 +23,7 @@ LAST_SECONDS: Final = 1.0
 """The time that a program has to end by itself."""
 MARK: Final = "cmd:"
 RUNNERS: Final = {".py": sys.executable, ".js": "node", ".mjs": "node"}
-NAMED: Final = re.compile(r"[\w-]+=(?=.)")
+NAMED: Final = re.compile(r"^[\w-]+=(?=.)")
 PARTS: Final = ("view", "world")
 """The parts of a question that a bot may ask for in its greeting."""
 

@@ -17,6 +17,9 @@ MIGRATING: Final = 0x6465736B61
 """The number of the lock that a server has in PostgreSQL while it changes the tables."""
 
 
+WRITES: Final = "deska_writes"
+
+
 class NoDatabase(DeskaError):
     """The database cannot be used."""
 
@@ -95,7 +98,15 @@ def prepare_sqlite(connection: Any, _: Any) -> None:
 
 
 def begin_sqlite(connection: Connection) -> None:
-    connection.exec_driver_sql("BEGIN")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.get_execution_options().get(WRITES) else "BEGIN")
+
+
+def for_writing(engine: Engine) -> Engine:
+    """The same database for transactions that read and then write.
+
+    SQLite lets others write meanwhile unless it is told at the beginning, and then refuses what was based on the old state.
+    """
+    return engine.execution_options(**{WRITES: True})
 
 
 def version_of(connection: Connection) -> str:

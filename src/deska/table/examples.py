@@ -99,14 +99,14 @@ def pictures(game: str, rule: str, lang: str) -> dict[str, Any]:
     return {
         "id": example.rule,
         "seat": example.seat,
-        "players": list(NAMES[lang][: begun(spec, example).seats]),
+        "players": list(names_in(example, lang, begun(spec, example).seats)),
         "steps": [{"scene": step.scene, "chosen": step.chosen, "seat": step.seat, "told": step.told} for step in steps],
     }
 
 
 def drawn(spec: GameSpec, example: Example, lang: str) -> Iterator[Picture]:
     play = Play(begun(spec, example), everybody(spec))
-    texts = texts_of(spec, lang, NAMES[lang][: play.game.seats])
+    texts = texts_of(spec, lang, names_in(example, lang, play.game.seats))
     yield Picture(compose(play.game, example.seat, texts), "", -1, [])
     for choice in example.choices:
         passed = pass_by(play, choice)
@@ -114,6 +114,11 @@ def drawn(spec: GameSpec, example: Example, lang: str) -> Iterator[Picture]:
         lines = events_for(example.seat, [*passed, *make(play, choice)], texts)
         told = [line["text"] for line in lines if line.get("text") and not line.get("silent") and not line.get("heading")]
         yield Picture(compose(play.game, example.seat, texts), texts.said(decision, choice), decision.seat, told)
+
+
+def names_in(example: Example, lang: str, seats: int) -> tuple[str, ...]:
+    """The names of the people in an example: its own, then usual ones."""
+    return (*example.players, *NAMES[lang][len(example.players) :])[:seats]
 
 
 def zones_that_matter(scenes: list[dict[str, Any]], example: Example) -> set[str]:

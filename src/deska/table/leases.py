@@ -11,6 +11,7 @@ from typing import Any, Final
 from sqlalchemy import BigInteger, ColumnElement, Connection, Engine, bindparam, cast, delete, func, literal, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
+from deska.table.database import for_writing
 from deska.table.proposals import Proposal, kept_proposal, proposal_of
 from deska.table.refusals import Lost
 from deska.table.schema import LEASES, SERVERS, TABLES
@@ -110,7 +111,7 @@ class Leases:
 
         With `may_inherit` false no table is taken from a server that seems to be dead.
         """
-        with self.engine.begin() as connection:
+        with for_writing(self.engine).begin() as connection:
             before = self.row(connection, table)
             epoch = connection.execute(self.taking(table, may_inherit)).scalar()
             if epoch is not None:

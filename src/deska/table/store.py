@@ -26,6 +26,7 @@ from deska.table.schema import (
     ORDERS,
     PULSE,
     RESULTS,
+    SERVERS,
     SNAPSHOTS,
     TABLES,
 )
@@ -258,12 +259,14 @@ class Store:
             return list(connection.execute(select(TABLES.c.id).where(TABLES.c.created < since, ~is_lively).limit(most)).scalars())
 
     def page(self, state: str = "", most: int = 100) -> list[tuple[Table, str, int]]:
-        """The newest tables with the server that plays each of them and the number of entries, for who runs the servers."""
+        """The newest tables with the address of the server that plays each and the number of entries, for who runs the servers."""
         chosen = select(TABLES.c.id).order_by(TABLES.c.created.desc()).limit(most)
         with self.engine.connect() as connection:
             ids = list(connection.execute(chosen.where(TABLES.c.state == state) if state else chosen).scalars())
             tables = self.tables(connection, ids)
-            held = select(LEASES.c.table_id, LEASES.c.owner).where(LEASES.c.table_id.in_(ids))
+            playing = LEASES.outerjoin(SERVERS, SERVERS.c.id == LEASES.c.owner)
+            named = func.coalesce(func.nullif(SERVERS.c.address, ""), LEASES.c.owner)
+            held = select(LEASES.c.table_id, named).select_from(playing).where(LEASES.c.table_id.in_(ids))
             owners: dict[str, str] = {row[0]: row[1] for row in connection.execute(held)}
             counted = select(ENTRIES.c.table_id, func.count()).where(ENTRIES.c.table_id.in_(ids)).group_by(ENTRIES.c.table_id)
             entries: dict[str, int] = {row[0]: row[1] for row in connection.execute(counted)}

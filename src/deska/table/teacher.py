@@ -59,8 +59,11 @@ def teaching_texts(game: str, lang: str, players: Sequence[str] = (), strict: bo
 
 
 def game_at(spec: GameSpec, position: Position) -> Game:
-    """The game of a position. What was arranged is checked like a foreign snapshot."""
-    game = spec.new(position.seats, position.seed, position.variant)
+    """The game of a position. What was built or arranged is checked like a foreign snapshot."""
+    if position.build is not None:
+        game = spec.load(spec.dump(position.build(spec=spec)))
+    else:
+        game = spec.new(position.seats, position.seed, position.variant)
     if position.arrange is not None:
         position.arrange(game)
         game.wait_again()

@@ -79,13 +79,17 @@ def coach_infos(game: str, lang: str) -> dict[str, dict[str, str]]:
     """The words of the coach for every kind of decision: what it is, and what good players look at."""
     if not lessons_of(game):
         return {}
-    spec, texts = spec_of(game), lesson_texts(game, lang)
-    found: dict[str, dict[str, str]] = {}
-    for kind in kinds_of(game):
-        name = f"{spec.prefix}-coach-{kind.removeprefix(f'{spec.prefix}-')}"
-        if texts.has(name):
-            found[kind] = {"what": texts.message(name), "look": texts.message(f"{name}-look")}
-    return found
+    words = {kind: coach_words(game, lang, kind) for kind in kinds_of(game)}
+    return {kind: {"what": said[0], "look": said[1]} for kind, said in words.items() if said}
+
+
+def coach_words(game: str, lang: str, kind: str) -> list[str]:
+    """The two sentences for a kind of decision; none if the game has none."""
+    if not lessons_of(game):
+        return []
+    texts = lesson_texts(game, lang)
+    name = f"{texts.spec.prefix}-coach-{kind.removeprefix(f'{texts.spec.prefix}-')}"
+    return [texts.message(name), texts.message(f"{name}-look")] if texts.has(name) else []
 
 
 @cache

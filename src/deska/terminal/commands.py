@@ -9,6 +9,7 @@ from rich.text import Text
 
 from deska import Decision
 from deska.table.hints import told_hints
+from deska.table.teaching import coach_words
 from deska.terminal.errors import UserError
 from deska.terminal.glossary import glossary
 from deska.terminal.picture import Picture
@@ -90,6 +91,9 @@ class Commands:
         return False
 
     def hint(self, rest: str) -> None:
+        """What this kind of decision is about, and the best options."""
+        for sentence in coach_words(self.sitting.game.spec.id, self.screen.texts.lang, self.decision.kind):
+            self.screen.say(sentence, "cyan")
         found = self.sitting.hints(self.seat)
         if not found:
             self.screen.message("no-hint", "yellow")

@@ -62,10 +62,10 @@ def check_there(settings: Settings) -> None:
 
 
 def listed(store: Store, state: str) -> None:
-    """A line for each of the newest tables: id, game, state, entries, date, the server that plays it, and the people."""
+    """A line for each of the newest tables: id, game, state, entries, date, the address of the server that plays it, and the people."""
     for table, owner, entries in store.page(state):
         people = ", ".join(chair.name for chair in table.chairs if chair.name)
-        print(f"{table.id}  {table.game:10} {table.state:8} {entries:5}  {iso(table.created)}  {owner or 'asleep':16}  {people}")
+        print(f"{table.id}  {table.game:10} {table.state:8} {entries:5}  {iso(table.created)}  {owner or 'asleep':22}  {people}")
 
 
 def shown(store: Store, table: str) -> None:

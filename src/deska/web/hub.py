@@ -267,8 +267,9 @@ class Hub:
             memory.step()
 
     async def adopt(self) -> None:
-        """Open the games whose server is gone."""
-        while self.sharing.may_inherit and (orphans := await to_thread(self.sharing.orphans, ADOPT)):
+        """Open the games whose server is gone; if one cannot be opened, the rest has to wait for a second."""
+        failed = False
+        while not failed and self.sharing.may_inherit and (orphans := await to_thread(self.sharing.orphans, ADOPT)):
             for table in orphans:
                 try:
                     await self.room(table)
@@ -277,6 +278,7 @@ class Hub:
                 except Refused as refused:
                     log.warning("table-not-opened", extra={"table": table, "code": refused.code})
                 except Exception:
+                    failed = True
                     log.exception("table-not-opened", extra={"table": table})
                 await sleep(0)
 

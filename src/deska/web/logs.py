@@ -3,6 +3,7 @@
 import json
 import logging
 import sys
+import time
 from collections import Counter
 from datetime import UTC, datetime
 from typing import Final
@@ -34,7 +35,7 @@ class Json(logging.Formatter):
 
 class Plain(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
-        at = datetime.fromtimestamp(record.created, UTC).astimezone().strftime("%H:%M:%S")
+        at = time.strftime("%H:%M:%S", time.localtime(record.created))  # datetime would import, too late in a last line
         words = " ".join(f"{name}={value}" for name, value in fields_of(record).items())
         text = f"{at} {record.levelname.lower():7} {record.getMessage()} {words}".rstrip()
         return f"{text}\n{self.formatException(record.exc_info)}" if record.exc_info else text

@@ -6,10 +6,12 @@ import pytest
 
 from deska.bots import make, play_game
 from deska.games.eldervale import SPEC
-from deska.games.eldervale.actions import REWARDS
+from deska.games.eldervale.actions import DWELL, REWARDS
 from deska.games.eldervale.bot import evaluate, greedy
 from deska.games.eldervale.bot.choices import ANSWERS, OWN_TIME
 from deska.games.eldervale.bot.odds import KINDS, ONE_SIX, chance, chance_again, chance_over
+from deska.games.eldervale.bot.outlook import Outlook
+from deska.games.eldervale.bot.regroup import Plan
 from deska.games.eldervale.components.pieces import HOUSED, INACTIVE, READY
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.turn.battle.dice import COUNT_DICE, SWORDS_STEP
@@ -236,6 +238,15 @@ def test_resources_come_before_what_is_paid_with_them() -> None:
     assert choice(game).startswith("lift:worker")
     game.play(greedy(game, ANNA, seeded(1)))
     assert choice(game) == "act:gather"
+
+
+def test_a_regroup_counts_on_a_dwelling_only_if_somebody_stays_to_settle() -> None:
+    game = table()
+    stands(game, ANNA, "worker", "ash-fields")
+    rich(game)
+    assert DWELL not in [place for place, _ in Plan(Outlook(game, ANNA)).chosen]
+    stands(game, ANNA, "worker", "cloud-plateau")
+    assert DWELL in [place for place, _ in Plan(Outlook(game, ANNA)).chosen]
 
 
 def test_without_ready_units_it_is_time_to_regroup() -> None:

@@ -1,11 +1,9 @@
 """The table of Weirdwood Manor: the manor turns with the hours, and everything can be handled where it lies."""
 
 import json
-from functools import cache
 
 import pytest
 
-from deska.api import definitions
 from deska.games.weirdwood import SPEC
 from deska.games.weirdwood.actions import ACTION_CARDS, CARDS, MONSTERS, TIMES
 from deska.games.weirdwood.cards import BOX
@@ -20,15 +18,9 @@ from deska.kernel import HIDDEN, seeded
 from deska.kernel.scenes import Piece, Scene, Zone
 from deska.table.scenes import compose
 from deska.testing import rule
-from deska.testing.scenes import scene_suite
-from deska.testing.suite import Check
-from deska.testing.walks import Effort
 from deska.text import LANGUAGES, Texts
-from deska.text.texts import DERIVED
 from deska.web.scenes import SceneModel
 from tests.games.weirdwood.build import hero, position
-
-LIGHT = Effort(games=1, positions=2, seeds=3, every_setup=False)
 
 
 def table(seats: int = 2, monster: str = "chaos-ogre", seed: int = 5, steps: int = 0) -> Weirdwood:
@@ -53,18 +45,6 @@ def zone(scene: Scene, name: str) -> Zone:
 
 def piece(scene: Scene, name: str) -> Piece:
     return next(piece for zone in scene.zones for piece in zone.pieces if piece.id == name)
-
-
-@cache
-def checks() -> dict[str, Check]:
-    texts = [Texts(SPEC, lang) for lang in LANGUAGES]
-    things = {f"ww-{kind}{ending}" for kind, _ in definitions("weirdwood") for ending in DERIVED}
-    return {check.name: check for check in scene_suite(SPEC, LIGHT, lambda name: name in things or all(text.has(name) for text in texts))}
-
-
-@pytest.mark.parametrize("name", ["scene-sound", "scene-look", "scene-options", "scene-hidden", "scene-words"])
-def test_scenes_keep_their_promises(name: str) -> None:
-    checks()[name].run()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

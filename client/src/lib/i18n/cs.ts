@@ -314,6 +314,7 @@ export const cs: Words = {
   'example-back': 'O krok zpět',
   'example-play': 'Zahrát si to',
   'book-back': 'Zpátky na předchozí místo',
+  'what-signs': 'Co znamenají značky',
   'search-rules': 'Hledat v pravidlech',
   'no-rules': 'Pravidla této hry tu budou brzy.',
   'taken-back': { one: '({count} řádek)', few: '({count} řádky)', other: '({count} řádků)' },

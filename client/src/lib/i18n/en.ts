@@ -311,6 +311,7 @@ const words = {
   'example-back': 'One step back',
   'example-play': 'Play it yourself',
   'book-back': 'Back to where you were',
+  'what-signs': 'What the signs mean',
   'search-rules': 'Search the rules',
   'no-rules': 'The rules of this game will be here soon.',
   'taken-back': { one: '({count} line)', other: '({count} lines)' },

@@ -14,7 +14,7 @@ interface Learned {
   tables: Record<string, string[]>;
 }
 
-function stored(): Learned {
+export function stored(): Learned {
   const empty: Learned = { lessons: {}, kinds: [], tables: {} };
   try {
     return { ...empty, ...(JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Learned>) };

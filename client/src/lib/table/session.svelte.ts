@@ -9,6 +9,7 @@ import { TableView, type Player } from '$lib/scene/view.svelte';
 import { TurnNotice } from '$lib/notices';
 import { PACES, Pacer, type Frame } from '$lib/story/pacer';
 import { Story } from '$lib/story/story.svelte';
+import { loadAnswers } from '$lib/rules/answers.svelte';
 import { settings } from '$lib/settings.svelte';
 import { sounds } from '$lib/sound';
 import type { Chair, Down, GameEvent, GameInfo, Over, Scene, StateFrame, TableInfo } from '$lib/model';
@@ -158,6 +159,7 @@ export class Session {
       this.failed = '';
       if (this.view && this.game) this.view.look = this.game.style;
       if (this.waiting) void this.show(this.waiting);
+      void loadAnswers(id);
       this.desk.rules = await api.rules(id);
     } catch (error) {
       // A table that is already drawn goes on; what is missing is asked for again when the socket is back.

@@ -3,7 +3,7 @@
 from typing import Final
 
 from deska.games.aeons_end.actions import ACTIONS, BREACHES, CARDS, PLACES, TARGETS, TURN_CARDS
-from deska.games.aeons_end.bot import evaluate, greedy
+from deska.games.aeons_end.bot import FEATURES, evaluate, features, greedy
 from deska.games.aeons_end.cards import BOX
 from deska.games.aeons_end.components.state import LOST, WON
 from deska.games.aeons_end.made import STATE, clone_aeons_end, veil_aeons_end
@@ -41,6 +41,9 @@ SPEC: Final = GameSpec(
     variants=VARIANTS,
     check=check,
     evaluate=evaluate,
+    features=features,
+    feature_names=FEATURES,
+    horizon=4,
     greedy=greedy,
     scene=scene,
     style=STYLE,

@@ -21,7 +21,7 @@ from deska.games.eldervale.actions import (
     SPACES,
     UNITS,
 )
-from deska.games.eldervale.bot import evaluate, greedy
+from deska.games.eldervale.bot import FEATURES, evaluate, features, greedy
 from deska.games.eldervale.cards import BOX
 from deska.games.eldervale.components.pieces import MAPPED, SETTLED
 from deska.games.eldervale.effects.paying import Pay
@@ -61,6 +61,9 @@ SPEC: Final = GameSpec(
     laws=laws,
     invariants=invariants,
     evaluate=evaluate,
+    features=features,
+    feature_names=FEATURES,
+    horizon=6,
     greedy=greedy,
     sides=sides,
     endings=(SETTLED, MAPPED),

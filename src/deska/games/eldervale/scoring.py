@@ -10,6 +10,8 @@ from deska.games.eldervale.effects.conditions import homes_of
 from deska.games.eldervale.effects.gains import NUMBER
 from deska.games.eldervale.effects.paying import purse
 from deska.kernel import ALL, Frame, Outcome, Rival
+from deska.kernel.ranking import ranked
+from deska.kernel.scenes import Message, Part
 
 CARDS_PER_DWELLING: Final = 3
 PHANTOM_ORB: Final = 2
@@ -142,13 +144,31 @@ def sides(game: Eldervale) -> tuple[str, ...]:
     return tuple([FACTIONS[player.faction] for player in game.players[: game.seats]])
 
 
+def tell_source(game: Eldervale, points: list[list[int]], number: int) -> None:
+    """One of SOURCES is counted: everybody before and after."""
+    before = [sum(own[:number]) for own in points]
+    after = [sum(own[: number + 1]) for own in points]
+    if before != after:
+        source = SOURCES[number]
+        game.tell(f"el-counted-{source}", seen=Part(step=Message(f"el-source-{source}"), rows=ranked(before, after, "vp")))
+
+
 class FinalScoring(Scoring):
     """Prophecies are shown, from the lowest score to the highest, and the game is over (EL-219)."""
 
     def resolve(self, game: Eldervale, frame: Frame) -> None:
-        standing = [sum(points_by_source(game, seat)[:-1]) for seat in range(game.seats)]
+        points = [points_by_source(game, seat) for seat in range(game.seats)]
+        if game.heard:
+            game.tell("el-final-scoring", seen=Part(Message("el-moment-scoring")))
+            for number in range(len(SOURCES) - 1):
+                tell_source(game, points, number)
+        standing = [sum(own[:-1]) for own in points]
         for seat in sorted(range(game.seats), key=standing.__getitem__):
             self.reveal(game, seat)
+        if game.heard:
+            tell_source(game, points, len(SOURCES) - 1)
+            total = [sum(own) for own in points]
+            game.tell("el-final-standings", seen=Part(step=Message("el-moment-standings"), rows=ranked(total, total, "vp")))
         game.finish(ENDINGS[game.ending])
 
     def reveal(self, game: Eldervale, seat: int) -> None:

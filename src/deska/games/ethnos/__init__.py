@@ -3,7 +3,7 @@
 from typing import Final
 
 from deska.games.ethnos.actions import ACTIONS, ALLIES, CARDS, COLOURS, KINGDOMS, TRIBES
-from deska.games.ethnos.bot import age_of, evaluate, greedy, largest
+from deska.games.ethnos.bot import FEATURES, age_of, evaluate, features, greedy, largest
 from deska.games.ethnos.cards import BOX
 from deska.games.ethnos.made import STATE, clone_ethnos, veil_ethnos
 from deska.games.ethnos.scene import STYLE, portrait, scene
@@ -34,6 +34,8 @@ SPEC: Final = GameSpec(
     variants=VARIANTS,
     check=check,
     evaluate=evaluate,
+    features=features,
+    feature_names=FEATURES,
     era=age_of,
     greedy=greedy,
     baselines={"largest": largest},

@@ -3,7 +3,7 @@
 from typing import Final
 
 from deska.games.evenfall.actions import ACTIONS, CARDS, CLANS, FIGURES, KEYWORDS, REGIONS, RESOURCES, RUNES, STONES
-from deska.games.evenfall.bot import evaluate, greedy
+from deska.games.evenfall.bot import FEATURES, evaluate, features, greedy, round_of
 from deska.games.evenfall.cards import BOX
 from deska.games.evenfall.made import STATE, clone_evenfall, veil_evenfall
 from deska.games.evenfall.scene import STYLE, portrait, scene
@@ -49,6 +49,9 @@ SPEC: Final = GameSpec(
     variants=VARIANTS,
     check=check,
     evaluate=evaluate,
+    features=features,
+    feature_names=FEATURES,
+    era=round_of,
     greedy=greedy,
     scene=scene,
     style=STYLE,

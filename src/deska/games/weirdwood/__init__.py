@@ -19,7 +19,7 @@ from deska.games.weirdwood.actions import (
     TRACKS,
     WOUNDS,
 )
-from deska.games.weirdwood.bot import evaluate, greedy
+from deska.games.weirdwood.bot import FEATURES, evaluate, features, greedy
 from deska.games.weirdwood.cards import BOX
 from deska.games.weirdwood.components.definitions import KINDS
 from deska.games.weirdwood.components.state import LOST, WON
@@ -81,6 +81,8 @@ SPEC: Final = GameSpec(
     variants=VARIANTS,
     check=check,
     evaluate=evaluate,
+    features=features,
+    feature_names=FEATURES,
     greedy=greedy,
     scene=scene,
     style=STYLE,

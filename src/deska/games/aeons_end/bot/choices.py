@@ -31,7 +31,7 @@ from deska.games.aeons_end.bot.piles import (
     to_return,
 )
 from deska.games.aeons_end.bot.spending import cast_worth
-from deska.games.aeons_end.bot.targets import best_target, prey_life
+from deska.games.aeons_end.bot.targets import best_target, prey_life, still_to_cast
 from deska.games.aeons_end.bot.worth import is_junk, spell_damage, worth
 from deska.games.aeons_end.cards.basics import DestroyPrepped
 from deska.games.aeons_end.cards.corruptions import CarryOutCorruptions, PassOnCorruption
@@ -84,9 +84,9 @@ def to_lay(game: AeonsEnd) -> int:
 
 
 def to_cast(game: AeonsEnd, seat: int) -> int:
-    """All spells, the strongest first; but the weakest that is enough to kill a minion that must die."""
+    """All spells, the strongest first; but the weakest that is enough to kill a minion that must die, unless the nemesis dies now."""
     options = [option for option in game.legal if option != DONE]
-    prey = prey_life(game)
+    prey = prey_life(game) if still_to_cast(game, seat) < game.life else 0
     enough = [option for option in options if prey and spell_damage(game, seat, CAST.arg(option)) >= prey]
     if enough:
         return min(enough, key=lambda option: spell_damage(game, seat, CAST.arg(option)))

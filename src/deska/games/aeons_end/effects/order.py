@@ -6,19 +6,21 @@ from typing import Any, Final
 from deska.games.aeons_end.actions import BOTTOM, NEMESIS, NEXT, SHUFFLE_BACK, TOP, WILD
 from deska.games.aeons_end.components.state import AeonsEnd
 from deska.games.aeons_end.effects.piles import kinds_of
+from deska.games.aeons_end.effects.seen import round_part
 from deska.kernel import ALL, Ask, Effect, Frame, Reason
 from deska.kernel.codec import Field, Int
 from deska.kernel.combinators import push_all
 
 
-def ready_order(game: AeonsEnd) -> None:
+def ready_order(game: AeonsEnd, between_turns: bool = False) -> None:
     """If there is no card when one is needed, the spent ones are shuffled into a new deck (AE-076, AE-077)."""
     if not game.order.cards:
         game.order.cards = game.spent
         game.spent = []
         game.shuffle_pile(game.order)
         if game.heard:
-            game.tell("ae-new-round", ALL, ("order", "spent", "order"))
+            # In the middle of a turn it is no moment of its own: it would end the one that is on view.
+            game.tell("ae-new-round", ALL, ("order", "spent", "order"), round_part(game) if between_turns else None)
 
 
 def shuffle_back(game: AeonsEnd, card: int) -> None:

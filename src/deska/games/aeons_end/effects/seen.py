@@ -40,7 +40,16 @@ def of_card(card: int) -> Part:
 
 
 def nemesis_turn_part(game: AeonsEnd) -> Part:
-    """A turn of the nemesis begins: everything that it can harm, as it stands."""
+    """A turn of the nemesis begins."""
+    return Part(Message("ae-moment-nemesis"), subject=game.board.name, rows=all_lives(game))
+
+
+def round_part(game: AeonsEnd) -> Part:
+    """All turn order cards are used up: how everybody stands."""
+    return Part(Message("ae-moment-round"), step=Message("ae-moment-standings"), rows=all_lives(game), brief=True)
+
+
+def all_lives(game: AeonsEnd) -> tuple[Row, ...]:
+    """Everything that can be harmed, as it stands."""
     mages = [life_row(game, seat, player.life) for seat, player in enumerate(game.players)]
-    rows = (nemesis_row(game, game.life), gravehold_row(game, game.gravehold), *mages)
-    return Part(Message("ae-moment-nemesis"), subject=game.board.name, rows=rows)
+    return (nemesis_row(game, game.life), gravehold_row(game, game.gravehold), *mages)

@@ -1,5 +1,6 @@
 """The examples of the rulebook as positions, in the order of the book."""
 
+from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
@@ -45,7 +46,7 @@ def five_cards(**given: Any) -> AeonsEnd:
     return game
 
 
-EXAMPLES: Final = (
+BOOK: Final = (
     Example(
         "AE-X01",
         partial(position, mage(prepped={1: "chaos-arc", 2: "spark"}, breaches=ALL_OPEN), phase="casting"),
@@ -213,3 +214,8 @@ EXAMPLES: Final = (
     ),
     Example("AE-X27", partial(position, mage(hand=["clouded-sapphire"])), ("play:clouded-sapphire",), ("AE-193",)),
 )
+
+PLAYERS: Final = ("Hanka", "Honza", "Jana")
+HONZAS: Final = ("AE-X08", "AE-X09", "AE-X18", "AE-X19", "AE-X20", "AE-X21", "AE-X22")
+"""Examples in which Honza sits first."""
+EXAMPLES: Final = tuple(replace(example, players=("Honza", "Hanka") if example.rule in HONZAS else PLAYERS) for example in BOOK)

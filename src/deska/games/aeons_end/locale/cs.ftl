@@ -310,6 +310,8 @@ ae-lost-fury = { $fury ->
    *[other] Rozzuřený ztrácí { $fury } žetonů zuřivosti.
 }
 ae-moment-nemesis = Tah Pána Bezejmenných
+ae-moment-round = Nové kolo
+ae-moment-standings = Životy
 ae-gained-fury = { $fury ->
     [one] Rozzuřený získává žeton zuřivosti.
     [few] Rozzuřený získává { $fury } žetony zuřivosti.

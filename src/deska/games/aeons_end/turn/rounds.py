@@ -26,7 +26,7 @@ class NextTurn(Effect):
             game.finish("ae-nemesis-spent")  # AE-178
             return
         game.push(self, TABLE)
-        ready_order(game)
+        ready_order(game, between_turns=True)
         card = game.draw(game.order)
         game.spent.append(card)  # AE-075
         if game.heard:

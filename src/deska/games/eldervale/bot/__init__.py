@@ -1,6 +1,6 @@
 """Players of Eldervale: a sensible one, and an evaluation for search."""
 
 from deska.games.eldervale.bot.choices import greedy
-from deska.games.eldervale.bot.position import evaluate
+from deska.games.eldervale.bot.position import FEATURES, evaluate, features
 
-__all__ = ["evaluate", "greedy"]
+__all__ = ["FEATURES", "evaluate", "features", "greedy"]

@@ -1,6 +1,5 @@
 """How a position stands, for search."""
 
-from math import exp
 from typing import Final
 
 from deska.games.eldervale.bot.magic import held_worth
@@ -8,37 +7,84 @@ from deska.games.eldervale.bot.numbers import DOUBT, DOUBT_AHEAD, ORB, UNIT_CYCL
 from deska.games.eldervale.bot.outlook import Outlook
 from deska.games.eldervale.bot.values import engine, token_worth
 from deska.games.eldervale.cards import BOX
-from deska.games.eldervale.components.pieces import INACTIVE, WORKERS
+from deska.games.eldervale.components.pieces import INACTIVE, READY, WORKERS
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.scoring import phantom_score, points_by_source
+from deska.kernel.learned import Learned, against
 
 PHANTOM_PACE: Final = 45.0
 """Points that the Phantoms gain in a whole game, about."""
+PARTS: Final = (
+    "holdings",
+    "track",
+    "orbs",
+    "power",
+    "dwellings",
+    "cards",
+    "vaults",
+    "goods",
+    "tokens",
+    "units-ready",
+    "units",
+    "adventures",
+    "magic",
+    "glory",
+    "homes",
+    "on-turn",
+)
+FEATURES: Final = (*PARTS, "over-average", "edge", "left", "rivals", "ghosts", "teams", "ending", "edge-late")
+LEARNED: Final = Learned("deska.games.eldervale", FEATURES)
 
 
 def evaluate(game: Eldervale, seat: int) -> float:
-    """The seat's chance to win, from 0 to 1; others' hands are only counted."""
+    """The seat's chance to win, from 0 to 1; points ahead count a little, too."""
     if game.ended:
         winners = game.result(game.ended).winners
         return 1.0 / len(winners) if seat in winners else 0.0
+    return LEARNED.chance(features(game, seat))
+
+
+def features(game: Eldervale, seat: int) -> list[float]:
+    """What the seat, or its team, has more than its strongest rival, and how much is still to come."""
     mine = Outlook(game, seat)
-    doubt = DOUBT + DOUBT_AHEAD * mine.left
-    own = holdings(mine, known=True)
+    partner = game.partner(seat)
+    mates = (partner,) if game.teams else ()
+    parts = [standing(mine if other == seat else Outlook(game, other), other in (seat, partner)) for other in range(game.sides)]
     if game.ghosts is not None:
-        rival = phantom_score(game) + PHANTOM_PACE * mine.left
-        return 1.0 / (1.0 + exp(max(-50.0, min(50.0, (rival - own) / doubt))))
-    if game.teams:
-        own += holdings(Outlook(game, seat ^ 1), known=True)
-        rivals = sum([holdings(Outlook(game, other)) for other in range(game.seats) if other not in (seat, seat ^ 1)])
-        return 1.0 / (1.0 + exp(max(-50.0, min(50.0, (rivals - own) / doubt / 1.4))))
-    others = [holdings(Outlook(game, other)) for other in range(game.seats) if other != seat]
-    return 1.0 / (1.0 + sum([exp(max(-50.0, min(50.0, (other - own) / doubt))) for other in others]))
+        parts[1] = [phantom_score(game) + PHANTOM_PACE * mine.left, *parts[1][1:]]
+    leads = against(parts, seat, mates)
+    edge = leads[0] / (DOUBT + DOUBT_AHEAD * mine.left)
+    ghosts, teams, ending = [1.0 if true else 0.0 for true in (game.ghosts is not None, game.teams, game.ending > 0)]
+    return [*leads, edge, mine.left, float(game.sides - 2), ghosts, teams, ending, edge * (1.0 - mine.left)]
 
 
-def holdings(look: Outlook, known: bool = False) -> float:
+def standing(look: Outlook, known: bool) -> list[float]:
+    """What a player has: first all of it in victory points, then one thing after the other, in the order of PARTS.
+
+    Hands of others are only counted.
+    """
+    player = look.player
+    points = points_by_source(look.game, look.seat)
+    units = [place for place in player.at if place < INACTIVE]
+    return [
+        holdings(look, points, known),
+        *[float(number) for number in points[:-1]],
+        float(sum(player.res)),
+        float(len(player.tray)),
+        float(len([place for place in units if place == READY])),
+        float(len(units)),
+        float(len(player.cards)),
+        float(len(player.hand)),
+        float(max(0, player.glory)),
+        float(len(look.homes)),
+        1.0 if look.game.active == look.seat else 0.0,
+    ]
+
+
+def holdings(look: Outlook, points: list[int], known: bool) -> float:
     """All that a player has, in victory points: those of now and what the rest promises."""
     player = look.player
-    result = float(sum(points_by_source(look.game, look.seat)[:-1])) + (ORB - 1.0) * player.orbs * look.left
+    result = float(sum(points[:-1])) + (ORB - 1.0) * player.orbs * look.left
     for kind in range(len(player.res)):
         for held in range(player.res[kind]):
             result += look.price(kind, held)

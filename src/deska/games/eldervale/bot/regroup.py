@@ -70,6 +70,7 @@ class Plan:
         self.kinds: list[int] = [] if lifted == NOWHERE else [lifted]
         for unit in own_units(game, seat):
             self.kinds += [kind for kind in game.units_at(seat, UNIT_AT.second(unit)) if kind == UNIT_AT.first(unit)]
+        self.lifted = lifted
         self.worth: dict[int, float] = {}
         self.open: dict[int, list[int]] = {}
         for kind in set(self.kinds):
@@ -85,11 +86,22 @@ class Plan:
         found: list[tuple[int, int]] = []
         for place in sorted(self.worth, key=self.rank):
             fit = [kind for kind in left if place in self.open[kind]]
-            if self.worth[place] > LEAST and fit:
+            if self.worth[place] <= LEAST or not fit:
+                continue
+            if place == DWELL:
+                kind = fit[0]
+                if self.settlers(left, kind) < 1:
+                    continue
+                left.remove(WORKER)  # who settles stays where the dwelling will be
+            else:
                 kind = min(fit) if WORKER in fit and not self.keeps_worker(left) else fit[0]
-                left.remove(kind)
-                found.append((place, kind))
+            left.remove(kind)
+            found.append((place, kind))
         return found
+
+    def settlers(self, left: list[int], kind: int) -> int:
+        """Workers that stay on the map if a unit of that kind uses the action."""
+        return left.count(WORKER) - (1 if WORKER in (kind, self.lifted) else 0)
 
     def rank(self, place: int) -> float:
         return -self.worth[place]

@@ -25,6 +25,8 @@ from deska.games.eldervale.effects.units import abilities_of
 from deska.kernel import ALL, Ask, Effect, Frame, Reason
 from deska.kernel.codec import Name
 from deska.kernel.payments import can_pay
+from deska.kernel.ranking import ranked
+from deska.kernel.scenes import Message, Part
 
 NEIGHBOUR_POINTS: Final = 2
 BRIDGE_POINTS: Final[tuple[int, ...]] = (2, 10)
@@ -41,7 +43,13 @@ def trigger_end(game: Eldervale, ending: str) -> None:
     game.ending = ENDINGS.index(ending)
     game.turns_left = game.sides + 1
     if game.heard:
-        game.tell("el-settled-triggered" if ending == SETTLED else "el-mapped-triggered")
+        game.tell("el-settled-triggered" if ending == SETTLED else "el-mapped-triggered", seen=last_round_part(game))
+
+
+def last_round_part(game: Eldervale) -> Part:
+    """The last round begins: how all stand, as far as the track tells."""
+    vp = [player.vp for player in game.players[: game.seats]]
+    return Part(Message("el-moment-last-round"), step=Message("el-moment-standings"), rows=ranked(vp, vp, "vp"), brief=True)
 
 
 # --- dwellings

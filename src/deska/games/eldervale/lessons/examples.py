@@ -169,6 +169,8 @@ def final_scoring(**given: Any) -> Eldervale:
 TRAPPED: Final = ("place:worker:summoning-portal", "pass", "recruit:warrior")
 JOINED: Final = ("done", "join:dragon:fortress", "cast:transformation", "unit:worker:mill", "kind:warrior", "join:warrior:mill")
 
+KEEPERS_TRAP: Final = ("Lukáš", "Jiří", "Milan")
+
 EXAMPLES: Final = (
     Example("EL-X01", legendary, (), ("EL-017",)),
     Example("EL-X02", two_effects_due, ("place:worker:mill", "first:skilled-masons"), ("EL-041",)),
@@ -177,15 +179,18 @@ EXAMPLES: Final = (
     Example("EL-X05", doorway, ("lift:worker:mill", "act:shining-doorway"), ("EL-144",)),
     Example("EL-X06", root_cave, (), ("EL-145",)),
     Example("EL-X07", chaos_aura, ("lift:warrior:mill", "act:citadel"), ("EL-149",)),
-    Example("EL-X08", trap, TRAPPED, ("EL-156", "EL-089")),
-    Example("EL-X09", trap, (*TRAPPED, "pass", "pass", "pass", *JOINED), ("EL-160",)),
-    Example("EL-X10", trap, (*TRAPPED, "pass", "pass", "pass", *JOINED, "fight:sword", "fight:gold"), ("EL-162", "EL-165")),
-    Example("EL-X11", trap_result, (), ("EL-177", "EL-180")),
+    Example("EL-X08", trap, TRAPPED, ("EL-156", "EL-089"), players=KEEPERS_TRAP),
+    Example("EL-X09", trap, (*TRAPPED, "pass", "pass", "pass", *JOINED), ("EL-160",), players=KEEPERS_TRAP),
+    Example(
+        "EL-X10", trap, (*TRAPPED, "pass", "pass", "pass", *JOINED, "fight:sword", "fight:gold"), ("EL-162", "EL-165"), players=KEEPERS_TRAP
+    ),
+    Example("EL-X11", trap_result, (), ("EL-177", "EL-180"), players=KEEPERS_TRAP),
     Example(
         "EL-X12",
         gaining_power,
         ("place:worker:dungeon", "lay:-2.1", "reward:two-potions", "buy:poison-garden"),
         ("EL-101", "EL-193"),
+        players=("Alena",),
     ),
     Example("EL-X13", teams, (), ("EL-246",)),
     Example("EL-X14", complete_tie, (), ("EL-171", "EL-173")),

@@ -48,9 +48,9 @@ def on_turn(game: Ethnos, seat: int) -> int:
     leaders = Leaders(game, seat)
     option, later = Plan(leaders).best()
     band = best_band(leaders, hand, [])
-    if band is not None and band.worth + leaders.time_worth(leaders.outlook.turns - 1.0) >= later:
+    if band is not None and band.worth > 0.0 and band.worth + leaders.time_worth(leaders.outlook.turns - 1.0) >= later:
         return BAND
-    return option
+    return option  # a band that brings nothing would only feed the row
 
 
 def to_lay(game: Ethnos, seat: int) -> int:

@@ -1,11 +1,12 @@
 """How a position stands, for search."""
 
-from math import exp
 from typing import Final
 
+from deska.games.ethnos.bot.bands import Holding
 from deska.games.ethnos.bot.worth import kingdoms, turns_left
 from deska.games.ethnos.components import Ethnos
 from deska.games.ethnos.scoring import RAID_GLORY, band_glory, giant_glory
+from deska.kernel.learned import Learned, against
 
 IN_HAND: Final = 1.6
 """Glory that a card in hand stands for."""
@@ -13,25 +14,54 @@ DOUBT_END: Final = 4.1
 DOUBT_TURN: Final = 0.18
 DOUBT_AGE: Final = 4.5
 """How far the standings can still shift: at the very end, per turn left, per Age to come."""
+PARTS: Final = ("standing", "glory", "kingdoms", "bands", "hand", "largest", "raid", "track", "markers", "trolls", "giant", "on-turn")
+FEATURES: Final = (*PARTS, "over-average", "edge", "turns", "ages", "rivals", "edge-late")
+LEARNED: Final = Learned("deska.games.ethnos", FEATURES)
 
 
 def evaluate(game: Ethnos, seat: int) -> float:
-    """The seat's chance to win, from 0 to 1; others' hands are only counted."""
+    """The seat's chance to win, from 0 to 1; points ahead count a little, too."""
     if game.ended:
         winners = game.result(game.ended).winners
         return 1.0 / len(winners) if seat in winners else 0.0
-    doubt = DOUBT_END + DOUBT_TURN * turns_left(game) + DOUBT_AGE * (game.last_age - game.age)
-    mine = standing(game, seat)
-    return 1.0 / sum([exp(min(50.0, (standing(game, other) - mine) / doubt)) for other in range(game.seats)])
+    return LEARNED.chance(features(game, seat))
 
 
-def standing(game: Ethnos, seat: int) -> float:
-    """Glory that a seat has, and that what lies on the table will bring it."""
+def features(game: Ethnos, seat: int) -> list[float]:
+    """What the seat has more than its strongest rival, and how much is still to come."""
+    turns = turns_left(game)
+    ages = game.last_age - game.age
+    leads = against([standing(game, other, other == seat) for other in range(game.seats)], seat)
+    edge = leads[0] / (DOUBT_END + DOUBT_TURN * turns + DOUBT_AGE * ages)
+    return [*leads, edge, turns / 10.0, float(ages), float(game.seats - 2), edge / (1.0 + ages)]
+
+
+def standing(game: Ethnos, seat: int, known: bool) -> list[float]:
+    """What a seat has: first all of it in glory, then one thing after the other, in the order of PARTS.
+
+    Hands of others are only counted.
+    """
     player = game.players[seat]
-    total = player.glory + RAID_GLORY[player.horde.bit_count()] + IN_HAND * len(player.hand) + kingdoms(game, seat)
-    for band in player.bands:
-        total += band_glory(game, band)
-    return total + giant_glory(game) if game.giant_holder == seat else total
+    cards = player.hand.cards
+    raid = float(RAID_GLORY[player.horde.bit_count()])
+    realms = kingdoms(game, seat)
+    bands = float(sum([band_glory(game, band) for band in player.bands]))
+    giant = float(giant_glory(game)) if game.giant_holder == seat else 0.0
+    total = player.glory + raid + IN_HAND * len(cards) + realms + bands + giant
+    return [
+        total,
+        float(player.glory),
+        realms,
+        bands,
+        float(len(cards)),
+        float(Holding(cards).largest()) if known else 0.0,
+        raid,
+        float(player.swum),
+        float(sum(player.markers)),
+        float(player.trolls.bit_count()),
+        giant,
+        1.0 if game.turn == seat else 0.0,
+    ]
 
 
 def age_of(game: Ethnos) -> int:

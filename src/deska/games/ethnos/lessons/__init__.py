@@ -1,5 +1,6 @@
 """Everything that teaches Ethnos: lessons at a real table, the player aid, and their texts."""
 
+from deska.games.ethnos.lessons.about import ABOUT
 from deska.games.ethnos.lessons.aid import AID
 from deska.games.ethnos.lessons.bands import BANDS
 from deska.games.ethnos.lessons.boards import BOARDS
@@ -8,6 +9,6 @@ from deska.games.ethnos.lessons.first import FIRST
 from deska.games.ethnos.lessons.scoring import SCORING
 from deska.games.ethnos.lessons.tribes import TRIBES
 
-__all__ = ["AID", "EXAMPLES", "LESSONS"]
+__all__ = ["ABOUT", "AID", "EXAMPLES", "LESSONS"]
 
 LESSONS = (FIRST, BANDS, SCORING, TRIBES, BOARDS)

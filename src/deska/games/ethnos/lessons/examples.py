@@ -1,5 +1,6 @@
 """The examples of the rulebook as positions, in the order of the book."""
 
+from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
@@ -47,7 +48,7 @@ def lay(*cards: str, done: bool = True, leader: str = "") -> tuple[str, ...]:
     return ("band", *(f"lay:{card}" for card in cards), *(("done",) if done else ()), *((f"lead:{leader}",) if leader else ()))
 
 
-EXAMPLES: Final = (
+BOOK: Final = (
     Example(
         "ET-X01",
         partial(position, hands={ROBERT: ["dwarf-red", "dwarf-blue"], ALICE: ["elf-red"]}, row=["dwarf-purple", "orc-red", "orc-grey"]),
@@ -252,3 +253,6 @@ EXAMPLES: Final = (
         ALICE,
     ),
 )
+
+PLAYERS: Final = ("Robert", "Alice", "Michal", "Dana")
+EXAMPLES: Final = tuple(replace(example, players=PLAYERS) for example in BOOK)

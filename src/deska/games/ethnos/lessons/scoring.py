@@ -28,6 +28,8 @@ SCORING: Final = Lesson(
         Look("paid", at=("kingdoms",), said={"glory": "players.0.glory"}, rules=("ET-074", "ET-081")),
         Look("next", at=("kingdom:3/marker.0",), said={"age": "age"}, rules=("ET-085", "ET-087")),
         Look("later", at=("kingdom:5",), rules=("ET-075", "ET-076")),
+        Look("winner", at=("kingdoms",), rules=("ET-089", "ET-090")),
+        Look("few", at=("kingdoms",), rules=("ET-102",)),
         Look("begins", at=("deck", "row"), rules=("ET-035", "ET-086")),
         Solve(
             "puzzle",

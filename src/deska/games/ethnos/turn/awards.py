@@ -5,6 +5,7 @@ from itertools import pairwise
 from deska.games.ethnos.actions import KINGDOMS
 from deska.games.ethnos.components import Ethnos
 from deska.games.ethnos.scoring import MERFOLK_GLORY, MERFOLK_GLORY_SMALL, band_glory, prizes, ranking, troll_rank
+from deska.kernel.ranking import ranked
 from deska.kernel.scenes import Fact, Message, Part, Row
 
 
@@ -88,9 +89,4 @@ def bands_part(game: Ethnos) -> Part:
 
 def standings_part(game: Ethnos) -> Part:
     glory = [player.glory for player in game.players]
-    order = sorted(range(game.seats), key=lambda seat: -glory[seat])
-    rows = [
-        Row(seat, None, 1 + sum([other > glory[seat] for other in glory]), sign="glory", before=glory[seat], after=glory[seat])
-        for seat in order
-    ]
-    return Part(step=Message("et-moment-standings"), rows=tuple(rows))
+    return Part(step=Message("et-moment-standings"), rows=ranked(glory, glory, "glory"))

@@ -1,6 +1,6 @@
 """Players of Evenfall: a sensible one, and an evaluation for search."""
 
 from deska.games.evenfall.bot.choices import greedy
-from deska.games.evenfall.bot.position import evaluate
+from deska.games.evenfall.bot.position import FEATURES, evaluate, features, round_of
 
-__all__ = ["evaluate", "greedy"]
+__all__ = ["FEATURES", "evaluate", "features", "greedy", "round_of"]

@@ -20,7 +20,7 @@ from deska.games.evenfall.turn.creating import MoreAgents
 from deska.games.evenfall.turn.free import OwnTurn
 from deska.games.evenfall.turn.playing import ChooseSite
 from deska.games.evenfall.turn.rounds import FirstDiscard
-from deska.kernel import DONE, PASS, Rng
+from deska.kernel import PASS, Rng
 
 STEPS: Final = 40
 """At most so many questions are answered after an option before it is judged."""
@@ -90,10 +90,11 @@ def figure_price(scale: Scale, option: int) -> float:
 
 
 def best_of(game: Evenfall, seat: int, options: list[int]) -> int:
+    tried = [option for option in options if not costs_cards(game, seat, option)]
+    if len(tried) == 1:
+        return tried[0]
     best, most = options[0], -1000.0
-    for option in options:
-        if costs_cards(game, seat, option):
-            continue
+    for option in tried:
         worth = outcome(game, seat, option)
         if worth > most + 0.001:
             best, most = option, worth
@@ -103,7 +104,7 @@ def best_of(game: Evenfall, seat: int, options: list[int]) -> int:
 def outcome(game: Evenfall, seat: int, option: int) -> float:
     """The worth of the clan after an option, when all questions that follow from it get a quick answer."""
     twin = clone_evenfall(game)
-    twin.is_trial = True
+    twin.is_hasty = True
     twin.take(option)
     steps = 0
     while comes_to_question(twin, seat) and steps < STEPS:
@@ -113,10 +114,15 @@ def outcome(game: Evenfall, seat: int, option: int) -> float:
 
 
 def comes_to_question(game: Evenfall, seat: int) -> bool:
-    """Resolve steps until the seat has to answer a question. A turn and its end always ask, so their options need not be known."""
+    """Resolve steps until the seat has to answer a question. A turn and its end always ask, so their options need not be known.
+
+    More agents are never created, so that question is left out.
+    """
     stack = game.stack
     while stack and not isinstance(stack[-1].effect, OwnTurn):
-        if game.settle(1):
+        if isinstance(stack[-1].effect, MoreAgents):
+            stack.pop()
+        elif game.settle(1):
             return len(stack) > 0 and stack[-1].seat == seat
     return False
 
@@ -134,8 +140,6 @@ def at_once(game: Evenfall, seat: int) -> int:
         return best_site(game, seat)
     if isinstance(effect, ChooseTransfer):
         return best_transfer(game, seat)
-    if isinstance(effect, MoreAgents):
-        return DONE
     return game.legal[0]
 
 

@@ -1,31 +1,77 @@
-"""An evaluation of positions, for search."""
+"""How a position stands, for search."""
 
-from math import exp
 from typing import Final
 
 from deska.games.evenfall.bot.worth import clan_worth
 from deska.games.evenfall.components.state import AUTOMA, ROUNDS, Evenfall
 from deska.games.evenfall.scoring import automa_rituals, place_values, specialist_values
+from deska.kernel.learned import Learned, against
 
 DOUBT: Final = 7.0
 DOUBT_ROUND: Final = 9.0
 """How far the standings can still shift in the last round, and in each round before it."""
-AUTOMA_ROUND: Final = 12.0
-"""About as many VP as the Automa gains in a round."""
+PARTS: Final = (
+    "clan",
+    "vp",
+    "figures",
+    "goods",
+    "mana",
+    "hand",
+    "revel",
+    "places",
+    "inner-places",
+    "rituals",
+    "specialists",
+    "council",
+    "stones",
+    "passed",
+    "fresh",
+    "on-turn",
+)
+FEATURES: Final = (*PARTS, "over-average", "edge", "rounds", "figures-left", "rivals", "alone", "edge-now", "edge-late")
+LEARNED: Final = Learned("deska.games.evenfall", FEATURES)
 
 
 def evaluate(game: Evenfall, seat: int) -> float:
-    """The chance of a seat to win, from 0 to 1."""
+    """The chance of a seat to win, from 0 to 1; points ahead count a little, too."""
     if game.ended:
         winners = game.result(game.ended).winners
         return 1.0 / len(winners) if seat in winners else 0.0
+    return LEARNED.chance(features(game, seat))
+
+
+def features(game: Evenfall, seat: int) -> list[float]:
+    """What the clan has more than its strongest rival, and how much is still to come."""
     left = ROUNDS - game.round
-    doubt = DOUBT + DOUBT_ROUND * left
-    mine = clan_worth(game, seat)
-    if game.solo:
-        rival = automa_worth(game) + AUTOMA_ROUND * left
-        return 1.0 / (1.0 + exp(max(-50.0, min(50.0, (rival - mine) / doubt))))
-    return 1.0 / sum([exp(min(50.0, (clan_worth(game, other) - mine) / doubt)) for other in range(game.seats)])
+    leads = against([holdings(game, other) for other in range(len(game.players))], seat)
+    edge = leads[0] / (DOUBT + DOUBT_ROUND * left)
+    figures = sum([float(player.witches + player.elders) for player in game.players]) / len(game.players)
+    context = [edge, float(left), figures, float(game.seats - 2), 1.0 if game.solo else 0.0]
+    return [*leads, *context, edge * figures, edge if not left else 0.0]
+
+
+def holdings(game: Evenfall, seat: int) -> list[float]:
+    """What a clan has: first all of it in VP, then one thing after the other, in the order of PARTS."""
+    player = game.players[seat]
+    alone = game.solo and seat == AUTOMA
+    return [
+        automa_worth(game) if alone else clan_worth(game, seat),
+        float(player.vp),
+        float(player.witches + player.elders),
+        float(sum(player.stock)),
+        float(player.mana),
+        float(len(player.hand)),
+        float(player.revel),
+        float(len(player.sites)),
+        float(len([site for site in player.sites if site.inner])),
+        float(len([site for site in player.sites if site.ritual >= 0])),
+        float(len(player.specialists)),
+        float(len(player.council)),
+        float(sum(player.stones)),
+        1.0 if player.passed else 0.0,
+        1.0 if player.active else 0.0,
+        1.0 if game.turn == seat else 0.0,
+    ]
 
 
 def automa_worth(game: Evenfall) -> float:
@@ -35,3 +81,8 @@ def automa_worth(game: Evenfall) -> float:
     return float(
         automa.vp + specialist_values(game.box, automa) + automa_rituals(game.box, automa, inner) + place_values(game.box, automa, inner)
     )
+
+
+def round_of(game: Evenfall) -> int:
+    """A round ends with all figures at home and most goods spent."""
+    return game.round

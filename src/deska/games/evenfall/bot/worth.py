@@ -75,6 +75,8 @@ class Scale:
         self.fresh = self.specialists(self.exhausts + self.soon)
         self.tired = self.specialists(self.exhausts)
         """The worth of each specialist, ready and exhausted."""
+        self.kept = [self.played(card) for card in range(len(BOX.things))]
+        """The worth of each card as a ritual or specialist, less its cost."""
         self.held = [self.card * (0.3 + 0.35 * max(0.0, self.promise(card))) for card in range(len(BOX.things))]
 
     def specialists(self, uses: float) -> list[float]:
@@ -91,6 +93,14 @@ class Scale:
         for space in range(TOP):
             best.append(max(best[-1], self.effect(track[space]) if track else 0.0))
         return best
+
+    def played(self, card: int) -> float:
+        """The worth of a card as a ritual or specialist, less its cost."""
+        cost = float(sum(BOX.costs[card]))
+        if not BOX.is_person[card]:
+            gain = BOX.vp[card] * 0.8 + self.permanent[card] + self.instant[card] + self.space[card] * (self.left + 0.5)
+            return gain - cost * self.resource
+        return BOX.vp[card] + self.permanent[card] + self.exhaust[card] * (self.left + 0.5) - cost * self.resource
 
     def promise(self, card: int) -> float:
         """The worth of playing a card from the hand, less its cost."""
@@ -280,14 +290,9 @@ def stone_worth(scale: Scale, player: Player) -> float:
 def card_worth(game: Evenfall, seat: int, card: int) -> float:
     """The worth of a card in hand, by which it is kept or discarded."""
     scale = scale_of(game)
-    cost = float(sum(BOX.costs[card]))
-    player = game.players[seat]
     if not BOX.is_person[card]:
-        gain = BOX.vp[card] * 0.8 + scale.permanent[card] + scale.instant[card] + scale.space[card] * (scale.left + 0.5)
-        return gain - cost * scale.resource
-    as_specialist = BOX.vp[card] + scale.permanent[card] + scale.exhaust[card] * (scale.left + 0.5) - cost * scale.resource
-    if card in player.specialists:
-        as_specialist = 0.0
+        return scale.kept[card]
+    as_specialist = 0.0 if card in game.players[seat].specialists else scale.kept[card]
     as_council = scale.permanent[BOX.half_of[card]] - 4.0 * scale.resource
     for effect in BOX.game_end[card]:
         if isinstance(effect, VpEach):

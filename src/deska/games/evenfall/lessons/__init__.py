@@ -1,10 +1,11 @@
 """Everything that teaches Evenfall: lessons at a real table, the player aid, and their texts."""
 
+from deska.games.evenfall.lessons.about import ABOUT
 from deska.games.evenfall.lessons.aid import AID
 from deska.games.evenfall.lessons.examples import EXAMPLES
 from deska.games.evenfall.lessons.first import FIRST
 from deska.games.evenfall.lessons.more import BATTLES, CIRCLES, COUNCIL
 
-__all__ = ["AID", "EXAMPLES", "LESSONS"]
+__all__ = ["ABOUT", "AID", "EXAMPLES", "LESSONS"]
 
 LESSONS = (FIRST, CIRCLES, BATTLES, COUNCIL)

@@ -1,5 +1,6 @@
 """The examples of the rulebook as positions, in the order of the book."""
 
+from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
@@ -35,7 +36,7 @@ AGENTS: Final = partial(
 )
 PUTS_AGENTS: Final = ("sickle:rift-in-space", "sickle:rift-in-space", "orb:pillar-of-energy", "transfer:sanctuary-1")
 
-EXAMPLES: Final = (
+BOOK: Final = (
     Example("EV-X01", new, (), ("EV-036", "EV-037")),
     Example(
         "EV-X02",
@@ -151,3 +152,6 @@ EXAMPLES: Final = (
         ("EV-183", "EV-185"),
     ),
 )
+
+PLAYERS: Final = ("Agnes", "Bruno")
+EXAMPLES: Final = tuple(replace(example, players=PLAYERS) for example in BOOK)

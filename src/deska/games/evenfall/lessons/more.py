@@ -27,6 +27,8 @@ CIRCLES: Final = Lesson(
         ),
         Look("twice", at=("board:0",), said={"mana": "players.0.mana"}, rules=("EV-056",)),
         Quiz("order", at=("outer:0", "inner:0"), answers=("harvest", "move", "same"), rules=("EV-057", "EV-089")),
+        Look("research", at=("board:0",), rules=("EV-036", "EV-037")),
+        Look("home", at=("board:0",), rules=("EV-116", "EV-119")),
         Solve(
             "puzzle",
             position=WITH_RITUAL,

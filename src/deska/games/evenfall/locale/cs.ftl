@@ -217,6 +217,13 @@ ev-moment-tie = { $mana ->
 }
 ev-moment-round = { $round }. kolo
 ev-moment-standings = Pořadí
+ev-moment-scoring = Závěrečné bodování
+ev-final-scoring = Hra skončila: sečtou se karty a vřídla.
+ev-counted-specialist-cards = Bodují znalci.
+ev-counted-council = Bodují členové rady.
+ev-counted-ritual-cards = Bodují rituály vnitřního kruhu.
+ev-counted-place-cards = Bodují vřídla moci vnitřního kruhu.
+ev-final-standings = Takhle hra končí.
 ev-battle = Boj: { $region }.
 ev-dial-shown = { $player } odhaluje { ev-part-mana }.
 ev-strength = { $player } má sílu { $strength }.

@@ -201,6 +201,13 @@ ev-moment-tie = { $mana ->
 }
 ev-moment-round = Round { $round }
 ev-moment-standings = Standings
+ev-moment-scoring = Final scoring
+ev-final-scoring = The game is over: cards and places are counted.
+ev-counted-specialist-cards = Specialists score.
+ev-counted-council = Council members score.
+ev-counted-ritual-cards = Rituals of the inner circle score.
+ev-counted-place-cards = Places of power of the inner circle score.
+ev-final-standings = That is how the game ends.
 ev-battle = Battle: { $region }.
 ev-dial-shown = { $player } shows { ev-part-mana }.
 ev-strength = { $player } has strength { $strength }.

@@ -7,6 +7,7 @@ from deska.games.evenfall.components.box import NOTHING, PLACE_CARDS, RITUAL_CAR
 from deska.games.evenfall.components.state import AUTOMA, Evenfall
 from deska.games.evenfall.effects.sites import with_stone
 from deska.games.evenfall.scoring import automa_rituals, place_values, ritual_values, specialist_values
+from deska.games.evenfall.turn.seen import tell_final_scoring
 from deska.kernel import ALL, DONE, TABLE, Ask, Effect, Frame, Reason
 
 END: Final = "ev-end"
@@ -90,8 +91,11 @@ class FinalScoring(Effect):
     """Specialists, council members, then rituals and places of the inner circle score (EV-126)."""
 
     def resolve(self, game: Evenfall, frame: Frame) -> None:
+        gains: list[list[int]] = [[] for _ in range(game.seats)]
         for seat in game.in_order():
-            score_clan(game, seat)
+            gains[seat] = score_clan(game, seat)
+        if game.heard:
+            tell_final_scoring(game, gains)
         if not game.solo:
             game.finish(END)
             return
@@ -99,17 +103,22 @@ class FinalScoring(Effect):
         game.finish(SOLO_WON if game.players[0].vp > game.players[AUTOMA].vp else SOLO_LOST)  # EV-189
 
 
-def score_clan(game: Evenfall, seat: int) -> None:
+def score_clan(game: Evenfall, seat: int) -> list[int]:
+    """The points that each of the four sources has brought."""
     player = game.players[seat]
-    before = player.vp
+    before = [player.vp]
     game.earn(seat, specialist_values(game.box, player), SPECIALIST_CARDS)
+    before.append(player.vp)
     for half in player.council:
         for effect in game.box.game_end[half]:
             effect.resolve(game, Frame(effect, seat, half))
+    before.append(player.vp)
     game.earn(seat, ritual_values(game.box, player), RITUAL_CARDS)
+    before.append(player.vp)
     game.earn(seat, place_values(game.box, player), PLACE_CARDS)
     if game.heard:
-        game.tell("ev-final", player=seat, gained=player.vp - before, vp=player.vp)
+        game.tell("ev-final", player=seat, gained=player.vp - before[0], vp=player.vp)
+    return [after - earlier for earlier, after in zip(before, [*before[1:], player.vp], strict=True)]
 
 
 def score_automa(game: Evenfall) -> None:

@@ -5,6 +5,7 @@ from typing import Any, Final
 from deska.games.evenfall.components.clan import EMPTY, WITCH
 from deska.games.evenfall.components.state import AUTOMA, Evenfall
 from deska.games.evenfall.scoring import winner_of
+from deska.kernel.ranking import ranked
 from deska.kernel.scenes import Fact, Message, Part, Row
 
 STEPS: Final = (4, 6, 8)
@@ -77,8 +78,27 @@ def tie_reason(game: Evenfall, order: list[int]) -> Message | None:
 
 def round_part(game: Evenfall) -> Part:
     """A round begins: how all stand."""
-    vp = [player.vp for player in game.players[: game.seats]]
-    order = sorted(range(game.seats), key=lambda seat: -vp[seat])
-    rows = [Row(seat, None, 1 + sum([other > vp[seat] for other in vp]), sign="points", before=vp[seat], after=vp[seat]) for seat in order]
     moment = Message("ev-moment-round", {"round": game.round})
-    return Part(moment, step=Message("ev-moment-standings"), rows=tuple(rows), brief=True)
+    return Part(moment, step=Message("ev-moment-standings"), rows=standings(game), brief=True)
+
+
+def standings(game: Evenfall) -> tuple[Row, ...]:
+    vp = [player.vp for player in game.players[: game.seats]]
+    return ranked(vp, vp, "points")
+
+
+FINAL_SOURCES: Final = ("specialist-cards", "council", "ritual-cards", "place-cards")
+"""What is counted when the game ends, in this order (EV-126)."""
+
+
+def tell_final_scoring(game: Evenfall, gains: list[list[int]]) -> None:
+    """Source by source, how the points of all have grown; the points themselves are already counted."""
+    game.tell("ev-final-scoring", seen=Part(Message("ev-moment-scoring")))
+    total = [player.vp - sum(own) for player, own in zip(game.players, gains, strict=False)]
+    for number, source in enumerate(FINAL_SOURCES):
+        grown = [before + own[number] for before, own in zip(total, gains, strict=True)]
+        if grown != total:
+            part = Part(step=Message(f"ev-source-{source}"), rows=ranked(total, grown, "points"))
+            game.tell(f"ev-counted-{source}", seen=part)
+        total = grown
+    game.tell("ev-final-standings", seen=Part(step=Message("ev-moment-standings"), rows=standings(game)))

@@ -36,13 +36,17 @@ def is_useful(game: Weirdwood, seat: int, card: int) -> bool:
 
 
 def no_ability(game: Weirdwood, seat: int, card: int, own_turn: bool, linked: list[int]) -> Reason | None:
-    """The reason against using an ability now, if there is one (WW-193 to WW-197). Links are counted when they are first needed."""
+    """The reason against using an ability now, if there is one (WW-193 to WW-197)."""
     player = game.players[seat]
     own = game.box.abilities[player.character]
     if card not in own:
         return NOT_YOURS
-    if player.used >> own.index(card) & 1:
-        return USED
+    return USED if player.used >> own.index(card) & 1 else no_use(game, seat, card, own_turn, linked)
+
+
+def no_use(game: Weirdwood, seat: int, card: int, own_turn: bool, linked: list[int]) -> Reason | None:
+    """The reason against using an ability of one's own that is not used yet. Links are counted when they are first needed."""
+    player = game.players[seat]
     if not (own_turn or game.box.any_turn[card]):
         return OTHERS_TURN
     if player.power and not linked:
@@ -71,11 +75,12 @@ def why_no_ability(game: Weirdwood, seat: int, card: int, own_turn: bool) -> Rea
 
 
 def usable_abilities(game: Weirdwood, seat: int, own_turn: bool) -> list[int]:
-    if not game.players[seat].power:
+    player = game.players[seat]
+    if not player.power:
         return []  # they all cost power (WW-195)
     linked: list[int] = []
-    own = game.box.abilities[game.players[seat].character]
-    return [card for card in own if no_ability(game, seat, card, own_turn, linked) is None]
+    own = game.box.abilities[player.character]
+    return [card for i, card in enumerate(own) if not player.used >> i & 1 and no_use(game, seat, card, own_turn, linked) is None]
 
 
 def usable_companions(game: Weirdwood, seat: int) -> list[int]:

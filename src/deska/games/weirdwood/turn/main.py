@@ -61,13 +61,14 @@ class TakeTurn(Ask):
         seat = frame.seat
         if not frame.arg and is_ally_ready(game, seat):
             return []
-        options = from_hand(game, seat) + acts_left(game, seat)
+        plays = can_play(game, seat)
+        options = (from_hand(game, seat) if plays else []) + acts_left(game, seat)
         options += [ABILITY.of(card) for card in usable_abilities(game, seat, True)]
         options += [FREE_ABILITY.of(card) for card in free_abilities(game, seat)]
         options += [COMPANION.of(card) for card in usable_companions(game, seat)]
         options += [verb.of() for verb, why_not, _ in FREE_ACTIONS if why_not(game, seat) is None]
         options += [TRANSFER.of(slot) for slot in transferable(game, seat)]
-        if not can_play(game, seat):
+        if not plays:
             options.append(END.of())
         return options
 
@@ -126,8 +127,6 @@ def can_play(game: Weirdwood, seat: int) -> bool:
 
 def from_hand(game: Weirdwood, seat: int) -> list[int]:
     """Cards to play; face up only if their cost can be paid (WW-054)."""
-    if not can_play(game, seat):
-        return []
     hand, linked = game.players[seat].hand, links(game, seat)
     face_up = [PLAY.of(card) for card in hand if can_afford(game, seat, game.box.cost[card], linked)]
     return face_up + [PLAY_DOWN.of(card) for card in hand]

@@ -275,3 +275,34 @@ ae-coach-who-shuffle-all = Někdo zamíchá svůj balíček a zničí karty.
 ae-coach-who-shuffle-all-look = Vyberte mága, kterému na pořadí karet záleží nejméně.
 ae-coach-who-suffer = Někdo utrpí zranění; dohodněte se kdo.
 ae-coach-who-suffer-look = Držte všechny nad nulou: vyčerpání stojí trhlinu, energii i Útočiště.
+
+# --- what is this?
+
+ae-what-sign-charge = Energie plní políčka schopnosti mága; když jsou plná, smíš ji použít.
+ae-what-sign-life = Životy: s 0 je mág vyčerpaný a úhlavní nepřítel poražený.
+ae-what-sign-fury = Zuřivost Rozzuřeného: když jí má dost, přijde na konci jeho tahu úder.
+ae-what-sign-husk = Kusadla Chitinové královny: žetony, které se množí, když je nikdo neničí.
+ae-what-sign-gravehold = Útočiště je město, které společně chráníte; s 0 životy jste prohráli.
+ae-what-sign-power = Žetony hrozby: v každém tahu nepřítele jeden ubude a s posledním karta udeří.
+ae-what-sign-hand = Karty v ruce; na konci tahu si dobereš do pěti.
+ae-what-sign-prepped = Kouzla připravená u trhlin, která se sešlou v některé další fázi sesílání.
+ae-what-sign-open = Otevřené trhliny přijímají kouzla zdarma až do konce hry.
+ae-what-sign-empty = Prázdné hromádky nabídky; nic je nedoplní.
+ae-what-piece-gem = Drahokam dává éter, když ho zahraješ.
+ae-what-piece-relic = Artefakt udělá, co na něm stojí, když ho zahraješ.
+ae-what-piece-corruption = Zkaženost ti kazí balíček; přichází jen od úhlavního nepřítele.
+ae-what-piece-power = Hrozba čeká se žetony; když odejde poslední, její účinek nastane.
+ae-what-piece-mage = Mág: jeho deska určuje trhliny, první karty a schopnost.
+ae-what-piece-turn = Karta pořadí: říká, kdo je na tahu.
+ae-what-piece-gap = Prázdné místo: hromádka došla, nebo je trhlina zničená.
+ae-what-piece-husk = Kusadla jsou žetony nepřítele, na které lze útočit jako na přisluhovače.
+ae-what-zone-board = Deska mága s životy, energií, schopností, balíčkem a odkládacím balíčkem.
+ae-what-zone-breach = Trhliny, u kterých se kouzla připravují a ze kterých se sesílají.
+ae-what-zone-field = Karty nepřítele ve hře: v každém jeho tahu jednají jedna po druhé.
+ae-what-zone-gravehold = Město a jeho mágové s životy: to, o co nesmíte přijít.
+ae-what-zone-hand = Tvoje ruka; karty, které nezahraješ, ti v ní zůstanou.
+ae-what-zone-nemesis = Úhlavní nepřítel s životy a vlastními pravidly.
+ae-what-zone-pile = Odkládací balíček: otočí se, nikdy nezamíchá, takže na pořadí záleží.
+ae-what-zone-supply = Nabídka: karty, které kupuješ za éter.
+ae-what-zone-turn-order = Karty pořadí, které už v tomto kole přišly, a balíček s těmi, které teprve přijdou.
+ae-what-zone-drawn = Karta, kterou si nepřítel táhl a právě provádí.

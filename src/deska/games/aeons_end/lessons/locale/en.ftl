@@ -275,3 +275,34 @@ ae-coach-who-shuffle-all = Somebody shuffles the own deck and destroys cards.
 ae-coach-who-shuffle-all-look = Choose the mage whose order of cards matters least.
 ae-coach-who-suffer = Somebody suffers the damage; you agree who.
 ae-coach-who-suffer-look = Keep everybody above nothing: exhaustion costs a breach, all charges and Gravehold.
+
+# --- what is this?
+
+ae-what-sign-charge = Charges fill the slots of a mage's ability; when all are full, it can be used.
+ae-what-sign-life = Life: at 0 a mage is exhausted, and the nemesis is beaten.
+ae-what-sign-fury = Fury of Rageborne: with enough of it a Strike follows at the end of its turn.
+ae-what-sign-husk = Husks of the Carapace Queen: tokens that grow into a swarm if nobody kills them.
+ae-what-sign-gravehold = Gravehold is the city that you protect together; at 0 life you have lost.
+ae-what-sign-power = Power tokens: one comes off in each nemesis turn; with the last one the card strikes.
+ae-what-sign-hand = Cards in hand; at the end of your turn you draw up to five.
+ae-what-sign-prepped = Spells that wait at breaches, to be cast in a later casting phase.
+ae-what-sign-open = Open breaches take spells for nothing, for the rest of the game.
+ae-what-sign-empty = Supply piles that have run out; nothing refills them.
+ae-what-piece-gem = A gem gives aether when you play it.
+ae-what-piece-relic = A relic does what it says when you play it.
+ae-what-piece-corruption = A corruption spoils your deck; it comes from the nemesis alone.
+ae-what-piece-power = A power waits with tokens on it; when the last one comes off, its effect happens.
+ae-what-piece-mage = A mage: its board names its breaches, first cards and ability.
+ae-what-piece-turn = A turn order card: it says whose turn comes.
+ae-what-piece-gap = An empty place: the pile has run out, or the breach is gone.
+ae-what-piece-husk = Husks are tokens of the nemesis that can be hit like minions.
+ae-what-zone-board = A mage's board with life, charges, ability, deck and discard pile.
+ae-what-zone-breach = The breaches at which spells are prepped and from which they are cast.
+ae-what-zone-field = Nemesis cards in play: they act one after another in each nemesis turn.
+ae-what-zone-gravehold = The city and its mages with their life: what you must not lose.
+ae-what-zone-hand = Your hand; cards that you do not play stay in it.
+ae-what-zone-nemesis = The nemesis with its life and its own rules.
+ae-what-zone-pile = A discard pile: it is turned over, never shuffled, so its order counts.
+ae-what-zone-supply = The supply: cards that you buy for aether.
+ae-what-zone-turn-order = Turn order cards of this pass that were drawn, and the deck with those to come.
+ae-what-zone-drawn = The card that the nemesis has drawn and carries out now.

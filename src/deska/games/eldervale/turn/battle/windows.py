@@ -5,14 +5,15 @@ from typing import Any, ClassVar
 from deska.games.eldervale.actions import CAST, MAGIC_CARD, USE
 from deska.games.eldervale.components.state import Eldervale, OwnTime
 from deska.games.eldervale.effects.paying import could_cash
-from deska.games.eldervale.effects.sides import battle_of, beasts_in
+from deska.games.eldervale.effects.sides import battle_of
 from deska.games.eldervale.turn.casting import cast, castable, no_spell
 from deska.kernel import DONE, Frame, Reason, Window
 
 
 def spells_forbidden(game: Eldervale) -> bool:
     """The Archon allows no spells in its battles (EL-C29)."""
-    return any(game.box.has_trait(beast, "no-spells") for beast in beasts_in(game))
+    realm = battle_of(game).realm
+    return any(place == realm and game.box.has_trait(beast, "no-spells") for beast, place in enumerate(game.place))
 
 
 def might_hold_spells(game: Eldervale, seat: int) -> bool:

@@ -75,6 +75,8 @@ et-lesson-scoring-paid = Království i skupiny zaplatily. Máš { $glory } slá
 et-lesson-scoring-next = Skupiny jsou pryč, ale žetony a sláva zůstávají. Začíná Věk { $age }.
 et-lesson-scoring-later = Ve druhém Věku platí království první dvě místa, ve třetím tři: jejich cena roste.
 et-lesson-scoring-begins = Všechny karty se znovu zamíchají a začíná ten, kdo má nejméně slávy.
+et-lesson-scoring-winner = Po posledním Věku vyhrává nejvíc slávy. Při shodě rozhoduje víc žetonů v královstvích.
+et-lesson-scoring-few = Hrajete-li jen dva, počítají se při umístění žetony obou: jsou potřeba větší skupiny.
 et-lesson-scoring-puzzle = Poslední drak je blízko. Kdo povede, aby { $glory } slávy jednoho království připadlo jen tobě?
 et-lesson-scoring-puzzle-no = Tam by byla jen shoda a dělení. Kde tě jeden žeton dostane dopředu?
 
@@ -182,3 +184,24 @@ et-coach-raid = Na konci Věku smíš odebrat orčí žetony ze své desky za sl
 et-coach-raid-look = Čekat se vyplatí, přidáš-li v dalším Věku barvy; v posledním bodují všechny samy.
 et-coach-raid-all = Smíš odebrat ze své desky hordy všechny žetony za slávu, nebo žádný.
 et-coach-raid-all-look = Odeber je, přibude-li už málo barev; počkej, pokud nějaké přidáš.
+
+# --- what is this?
+
+et-what-sign-hand = Karty v ruce; s deseti už nenajímáš a co nevyložíš, odložíš do nabídky.
+et-what-sign-marker = Žeton kontroly: kdo jich má v království nejvíc, získá jeho nejlepší žeton slávy.
+et-what-sign-dragon = Draci se skrývají v balíčku; třetí drak Věku ho okamžitě ukončí.
+et-what-sign-halfling = Půlčíci nemají schopnost, zato je jich dvakrát víc.
+et-what-piece-ally = Spojenec s národem a barvou; skupina má jeden národ, nebo jednu barvu.
+et-what-piece-dragon = Drak, který už přišel; třetí ukončí Věk.
+et-what-piece-kingdom = Království: vůdce jeho barvy sem přináší tvůj žeton a jeho žetony slávy jsou odměna.
+et-what-piece-token = Žeton: žeton kontroly hráče, nebo žeton trolla s hodnotou.
+et-what-piece-giant = Žeton obrů má ten, kdo v tomto Věku vyložil největší skupinu s obrem v čele.
+et-what-piece-space = Políčko desky: stojí na něm žetony; některá mají symbol s odměnou.
+et-what-zone-kingdoms = Šest království, kde žetony na konci každého Věku soutěží o slávu.
+et-what-zone-row = Vyložená nabídka: místo tažení naslepo si smíš vzít jednu z těchto karet.
+et-what-zone-deck = Balíček spojenců, v jehož spodní půlce jsou tři draci.
+et-what-zone-hand = Karty v ruce: odtud se vykládají skupiny a zbytek jde pak do nabídky.
+et-what-zone-bands = Skupiny vyložené v tomto Věku; na jeho konci každá vynese slávu podle velikosti.
+et-what-zone-merfolk = Deska mořského lidu se boduje jako další království: čím dál, tím lépe.
+et-what-zone-trolls = Žetony, které rozhodují remízy: žetony trollů, a žeton obrů se slávou.
+et-what-zone-horde = Deska orčí hordy: čím víc různých políček je plných, tím víc slávy vynese.

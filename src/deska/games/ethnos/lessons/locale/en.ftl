@@ -75,6 +75,8 @@ et-lesson-scoring-paid = Kingdoms and bands were paid. You have { $glory } glory
 et-lesson-scoring-next = Bands are gone, but markers and glory stay. Age { $age } begins with what you have built.
 et-lesson-scoring-later = In the Second Age first and second place are paid, in the Third three places: kingdoms grow.
 et-lesson-scoring-begins = All cards are shuffled again, and whoever has the least glory begins.
+et-lesson-scoring-winner = After the last Age most glory wins. In a tie it counts who has more markers in kingdoms.
+et-lesson-scoring-few = With only two players, the markers of both count when you place one: larger bands are needed.
 et-lesson-scoring-puzzle = The last dragon is near. Who leads to bring you the { $glory } glory of one kingdom alone?
 et-lesson-scoring-puzzle-no = There you would only be level and share. Where does one more marker put you in front?
 
@@ -182,3 +184,24 @@ et-coach-raid = At the end of the Age you may take Orc markers off your board fo
 et-coach-raid-look = Waiting pays if you will add colours in the next Age; in the last one all are scored anyway.
 et-coach-raid-all = You may take all markers off your Orc board for glory, or none.
 et-coach-raid-all-look = Take them if few colours are still to come; wait if you will add some.
+
+# --- what is this?
+
+et-what-sign-hand = Cards in hand; with ten you cannot recruit, and what you do not lay out goes to the row.
+et-what-sign-marker = A control marker: whoever has most of them in a kingdom earns its best token.
+et-what-sign-dragon = Dragons hide in the deck; the third one of an Age ends it at once.
+et-what-sign-halfling = Halflings have no power, but there are twice as many of them.
+et-what-piece-ally = An ally with a tribe and a colour; bands are made of one tribe or of one colour.
+et-what-piece-dragon = A dragon that has come; the third one ends the Age.
+et-what-piece-kingdom = A kingdom: leaders of its colour bring your markers here, and its tokens are what they earn.
+et-what-piece-token = A token: a control marker of a player, or a Troll token with its value.
+et-what-piece-giant = The Giant token belongs to whoever led the largest band with a Giant in this Age.
+et-what-piece-space = A space of a board: markers stand here; some spaces have a symbol with a reward.
+et-what-zone-kingdoms = The six kingdoms, where markers compete for glory at the end of each Age.
+et-what-zone-row = The open row: instead of drawing unseen you may take one of these cards.
+et-what-zone-deck = The deck of allies, with three dragons in its lower half.
+et-what-zone-hand = A hand: bands are laid out from here, and the rest of it then goes to the row.
+et-what-zone-bands = Bands laid out in this Age; each earns glory by its size when the Age ends.
+et-what-zone-merfolk = The Merfolk board is scored like one more kingdom: the further ahead, the better.
+et-what-zone-trolls = Tokens that break ties: Troll tokens, and the Giant token with its glory.
+et-what-zone-horde = An Orc board: the more different spaces are full, the more glory it pays.

@@ -1,0 +1,255 @@
+"""Lessons in the browser: each game's first one is played to its end by clicking on what is lit; then the player aid and the coach."""
+
+import re
+from fnmatch import fnmatchcase
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import expect
+
+from deska.kernel.lessons import Do
+from deska.table.teacher import lesson_of, lessons_of
+from tests.browser.conftest import People
+from tests.browser.people import DESKTOP, Person
+from tests.browser.test_access import AXE, faults
+from tests.browser.test_sizes import TOUCH
+
+SIZES: Final[dict[str, dict[str, Any]]] = {"desktop": {"viewport": DESKTOP}, "phone": TOUCH}
+LOCALES: Final = {"cs": "cs-CZ", "en": "en-GB"}
+SHORT: Final = (
+    ("ethnos", "desktop", "cs"),
+    ("aeons_end", "phone", "en"),
+    ("evenfall", "desktop", "en"),
+    ("eldervale", "phone", "cs"),
+    ("weirdwood", "desktop", "cs"),
+)
+LONG: Final = [(game, size, lang) for game, *_ in SHORT for size in SIZES for lang in LOCALES if (game, size, lang) not in SHORT]
+CASES: Final = [*SHORT, *(pytest.param(*case, marks=pytest.mark.soak) for case in LONG)]
+MOST_TRIES: Final = 60
+LONG_PATIENCE: Final = 60_000
+"""Milliseconds: the first page of a test has to be loaded, perhaps by a busy machine."""
+
+
+def watched(person: Person) -> Person:
+    """The same person, whose pages axe can look at."""
+    person.page.add_init_script(path=AXE)
+    return person
+
+
+def learn(person: Person, game: str, name: str = "", step: int = 0) -> None:
+    """Open a lesson without the lobby; without a name the first."""
+    wish = {"game": game, "lesson": name or lessons_of(game)[0].name, "step": step, "name": "Anna"}
+    answer = person.page.request.post("/api/tables/lesson", data=wish)
+    assert answer.ok, answer.text()
+    person.sit(answer.json()["table"]["id"])
+    expect(bubble(person)).to_be_visible(timeout=LONG_PATIENCE)
+
+
+def bubble(person: Person) -> Any:
+    return person.page.locator(".bubble")
+
+
+def lesson(person: Person) -> dict[str, Any]:
+    found: dict[str, Any] = person.state["lesson"]
+    return found
+
+
+def forward(person: Person) -> Any:
+    return bubble(person).locator("button.go")
+
+
+def shown(person: Person, step: int) -> None:
+    person.until(lambda: lesson(person)["step"] > step, f"the step after {step}")
+    expect(bubble(person).locator(".says")).to_be_visible()
+
+
+def take_step(person: Person, game: str) -> None:
+    """Do what the bubble says, as somebody does who reads it."""
+    now = lesson(person)
+    step = now["step"]
+    if now["kind"] in ("do", "solve"):
+        assert not lit_is_hidden(person), (game, step)
+        if now["kind"] == "solve":
+            turn_page(person)
+        person.press(wanted(person, game))
+        return
+    if now["kind"] == "ask":
+        wrong = next(name for name in now["reply"])
+        texts = {answer["name"]: answer["text"] for answer in now["answers"]}
+        bubble(person).get_by_role("button", name=texts[wrong], exact=True).click()
+        expect(bubble(person).get_by_role("alert")).to_have_text(now["reply"][wrong])
+        right = next(name for name in texts if name not in now["reply"])
+        bubble(person).get_by_role("button", name=texts[right], exact=True).click()
+    else:
+        forward(person).click()
+    shown(person, step)
+
+
+def wanted(person: Person, game: str) -> str:
+    """An option that the step waits for; for a position to solve it is not sent, so it is looked up."""
+    now = lesson(person)
+    if now["wanted"]:
+        return str(now["wanted"][0])
+    step = lesson_of(game, now["id"]).steps[now["step"] - 1]
+    assert isinstance(step, Do)
+    return next(option for pattern in step.wanted for option in person.options if fnmatchcase(option, pattern))
+
+
+def turn_page(person: Person) -> None:
+    """On a phone, turn to the page of the table where something can be chosen."""
+    offered = person.page.locator(".dots button.lamp:not(.on)")
+    if offered.count() > 0:
+        offered.first.click()
+
+
+def lit_is_hidden(person: Person) -> bool:
+    """True if the bubble stands over the middle of something that it points at."""
+    over = """() => {
+        const bubble = document.querySelector('.bubble').getBoundingClientRect();
+        return [...document.querySelectorAll('.veil .lit')].some((node) => {
+            const box = node.getBoundingClientRect();
+            const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+            return x > bubble.x && x < bubble.right && y > bubble.y && y < bubble.bottom;
+        });
+    }"""
+    return bool(person.page.evaluate(over))
+
+
+@pytest.mark.parametrize(("game", "size", "lang"), CASES)
+def test_the_first_lesson_is_played_by_clicking(people: People, game: str, size: str, lang: str) -> None:
+    person = people(**SIZES[size], locale=LOCALES[lang])
+    learn(person, game)
+    for _ in range(MOST_TRIES):
+        if lesson(person)["kind"] == "over":
+            break
+        seq, step = person.state["seq"], lesson(person)["step"]
+        take_step(person, game)
+        person.until(lambda seq=seq, step=step: person.state["seq"] > seq or lesson(person)["step"] > step, "something new")  # type: ignore[misc]
+    assert lesson(person)["kind"] == "over"
+    assert not person.refusals
+    expect(bubble(person)).to_contain_text(re.compile("Next lesson|Další lekce"))
+    person.page.goto("/")
+    ring = person.page.get_by_role("button", name=re.compile("Learn|Nauč")).filter(has_text=re.compile("2"))
+    expect(ring.first).to_be_visible()
+
+
+def test_a_wrong_choice_is_answered_and_the_keys_go_on_and_back(person: Person) -> None:
+    page = person.page
+    learn(person, "ethnos", step=2)
+    page.keyboard.press("ArrowRight")
+    shown(person, 3)
+    focused = "document.activeElement.closest('[data-piece]')?.dataset.piece ?? ''"
+    person.until(lambda: page.evaluate(focused).startswith("row/dwarf-green"), "the lit card has the focus")
+    page.mouse.click(30, 780)
+    expect(page.locator(".veil")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".veil")).to_have_count(0)
+    person.press("draw")
+    expect(bubble(person)).not_to_contain_text("The deck gives")
+    page.keyboard.press("Escape")
+    expect(bubble(person).get_by_role("alert")).to_contain_text("The deck gives an unknown card")
+    assert person.state["seq"] == 0
+    page.keyboard.press("ArrowLeft")
+    person.until(lambda: lesson(person)["step"] == 3, "the step before")
+    page.get_by_role("tab", name="Lesson").click()
+    expect(page.get_by_role("heading", name="Learn Ethnos")).to_be_visible()
+    page.get_by_role("button", name="Leave the lesson").click()
+    expect(bubble(person)).to_have_count(0)
+    person.until(lambda: "draw" in person.options, "a plain game goes on")
+
+
+def test_a_lesson_begins_at_home_and_goes_on_where_one_stopped(person: Person) -> None:
+    page = person.page
+    page.goto("/")
+    start = page.get_by_role("button", name="Learn Ethnos")
+    expect(start).to_contain_text("Start here")
+    start.click()
+    expect(bubble(person)).to_be_visible()
+    forward(person).click()
+    shown(person, 1)
+    expect(bubble(person)).to_contain_text("step 2 of 13")
+    page.goto("/")
+    expect(start).to_contain_text("lesson 1 of 5")
+    start.click()
+    expect(bubble(person)).to_contain_text("step 2 of 13")
+
+
+# --- the player aid
+
+
+def test_the_player_aid_opens_from_everywhere_and_prints(person: Person) -> None:
+    page = watched(person).page
+    page.goto("/")
+    expect(page.get_by_role("radio", name="Ethnos")).to_be_visible()
+    page.keyboard.press("F1")
+    aid = page.get_by_role("dialog", name="Player aid: Ethnos")
+    expect(aid).to_contain_text("Gather the most glory")
+    page.keyboard.press("Escape")
+    expect(aid).to_have_count(0)
+    person.open(game="ethnos")
+    person.asked()
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog").get_by_role("tab", name="Keys")).to_have_attribute("aria-selected", "true")
+    page.keyboard.press("?")
+    expect(aid).to_contain_text("A turn in 7 lines")
+    rule = aid.get_by_role("link", name="ET-040").first
+    expect(rule).to_have_attribute("href", "/rules/ethnos/ET-040")
+    page.emulate_media(media="print")
+    expect(aid.get_by_role("heading", name="Recruit")).to_be_visible()
+    expect(page.locator(".prompt").first).to_have_css("visibility", "hidden")
+    page.emulate_media(media="screen")
+    aid.get_by_role("searchbox").fill("dragon")
+    expect(aid.get_by_text("The third one ends the Age at once.")).to_be_visible()
+    expect(aid.locator("article").first).to_be_visible()
+    aid.get_by_role("searchbox").fill("")
+    aid.get_by_role("button", name="Pin").click()
+    expect(aid).to_have_count(0)
+    expect(page.get_by_role("complementary", name="Player aid: Ethnos")).to_contain_text("Goal")
+    page.keyboard.press("F1")
+    assert faults(person) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_lesson_has_no_fault_for_axe(people: People, size: str) -> None:
+    person = watched(people(**SIZES[size]))
+    learn(person, "ethnos", step=3)
+    expect(person.page.locator(".veil")).to_be_visible()
+    assert faults(person) == []
+
+
+# --- the coach
+
+
+def test_the_coach_speaks_once_and_is_silent_after_a_click(people: People) -> None:
+    person = watched(people(coach="first", viewport={"width": 1440, "height": 900}))
+    page = person.page
+    person.open(game="ethnos", seats=2)
+    person.asked()
+    panel = page.get_by_role("tabpanel", name="Coach")
+    expect(panel).to_contain_text("new for you")
+    expect(panel).to_contain_text("Your turn is one action")
+    expect(panel.get_by_role("listitem")).to_have_count(3, timeout=60_000)
+    expect(page.locator(".pin").first).to_be_visible()
+    assert faults(person) == []
+    person.choose("draw")
+    person.asked()
+    expect(panel).not_to_contain_text("new for you")
+    panel.get_by_role("radio", name="off").click()
+    page.get_by_role("tab", name="Log").click()
+    person.press("band")
+    person.until(lambda: person.scene["prompt"].get("kind") == "et-lay", "another kind of decision")
+    expect(page.get_by_role("tab", name="Log")).to_have_attribute("aria-selected", "true")
+
+
+def test_on_a_phone_the_coach_leaves_a_note(people: People) -> None:
+    person = people(coach="first", **TOUCH)
+    page = person.page
+    person.open(game="ethnos", seats=2)
+    person.asked()
+    note = page.get_by_role("complementary", name="Coach")
+    expect(note).to_contain_text("Your turn is one action")
+    note.get_by_role("button", name="Do not explain any more").click()
+    expect(note).to_have_count(0)
+    person.choose("draw")
+    person.asked()
+    expect(note).to_have_count(0)

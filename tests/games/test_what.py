@@ -1,0 +1,82 @@
+"""Nothing on the table is mute: every sign, kind of piece and zone answers in a sentence and names a rule that exists."""
+
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+from typing import Final
+
+import pytest
+
+import deska
+from deska.kernel.game import Game
+from deska.kernel.lessons import LONGEST_SENTENCE
+from deska.kernel.scenes import Scene
+from deska.table.examples import examples_of, played
+from deska.table.what import about, answers, first_sentence
+from deska.text import LANGUAGES, rulebook
+
+GAMES: Final = [spec.id for spec in deska.games()]
+CHOICES: Final = 150
+"""Choices of each random game; then it is left."""
+EVERY: Final = 6
+
+
+def tables(game: str) -> Iterator[Game]:
+    """Positions of random games with few and many seats, and of all examples."""
+    spec = deska.spec_of(game)
+    for number, seats in enumerate((spec.seats[0], spec.seats[-1])):
+        table, chance = spec.new(seats, number), Random(number)
+        for choice in range(CHOICES):
+            if table.pending is None:
+                break
+            if choice % EVERY == 0:
+                yield table
+            decision = table.waiting[0]
+            table.choose(chance.choice(decision.options), max(decision.seat, 0))
+    for example in examples_of(game):
+        yield played(spec, example)
+
+
+def scene_of(table: Game) -> Scene:
+    assert table.spec.scene is not None
+    scene: Scene = table.spec.scene(table.spec.view(table, 0))
+    return scene
+
+
+@cache
+def seen(game: str) -> tuple[set[str], set[str]]:
+    """The names of zones and the frames of pieces that come up."""
+    zones: set[str] = set()
+    pieces: set[str] = set()
+    for table in tables(game):
+        for zone in scene_of(table).zones:
+            zones.add(zone.id.partition(":")[0])
+            pieces |= {piece.face.template if piece.face else piece.back for piece in zone.pieces}
+    return zones, pieces - {""}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_is_mute(game: str) -> None:
+    spec, things = deska.spec_of(game), about(game)
+    zones, pieces = seen(game)
+    assert spec.style is not None
+    assert set(things.signs) == set(spec.style.signs)
+    assert sorted((pieces | set(spec.style.frames)) - set(things.pieces)) == []
+    assert sorted(zones - set(things.zones)) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_answer_is_a_sentence_with_a_rule(game: str, lang: str) -> None:
+    book = rulebook(game, lang)
+    for kind, found in answers(game, lang).items():
+        for name, answer in found.items():
+            assert book.rule(answer["rule"]), (kind, name)
+            assert answer["text"].endswith((".", "!")), (kind, name, answer["text"])
+            assert len(answer["text"]) <= 2 * LONGEST_SENTENCE, (kind, name)
+
+
+def test_the_first_sentence_of_a_rule() -> None:
+    assert first_sentence("One. Two.") == "One."
+    assert first_sentence("It is this: that and more.") == "It is this."
+    assert first_sentence("No end") == "No end"
