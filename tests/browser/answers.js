@@ -135,11 +135,12 @@ window.deskaAnswers = (() => {
 
   const scrolls = (style) => /auto|scroll/.test(style.overflowX + style.overflowY);
 
-  /** The box that cuts words off, if one does: hidden overflow with no way to scroll. */
+  /** The box that cuts words off, if one does: hidden overflow with no way to scroll. A board that is shown close is moved by hand. */
   function cutter(node, box) {
     for (let around = node.parentElement; around && around !== document.body; around = around.parentElement) {
       const style = getComputedStyle(around);
       if (scrolls(style)) return null;
+      if (around.matches('.stage.zoomed')) return null;
       if (style.overflowX === 'visible' && style.overflowY === 'visible') continue;
       const edge = boxOf(around);
       const over = Math.max(edge.left - box.left, box.right - edge.right, edge.top - box.top - 3, box.bottom - edge.bottom - 3);

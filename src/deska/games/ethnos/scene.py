@@ -48,6 +48,8 @@ STYLE: Final = Style(
     motif="shields",
 )
 
+LONG_ROW: Final = 12
+
 
 def scene(view: View) -> Scene:
     """Drawn from what the seat may look at, and nothing else. Its ids are the places that events name."""
@@ -209,6 +211,11 @@ def row(game: Ethnos, viewer: int) -> Zone:
     return Zone("row", "centre", "row", Message("et-scene-row"), pieces, fact, line=1, grow=11)
 
 
+def line_of_boards(game: Ethnos) -> int:
+    """The boards of tribes stand beside the row, unless it is so long that its cards would cover each other."""
+    return 1 if len(game.row) <= LONG_ROW else 2
+
+
 @cache
 def troll(value: str) -> Face:
     return Face("token", Message("et-scene-troll", {"value": value}), icon="troll", values=(Fact("", value),))
@@ -233,7 +240,17 @@ def trolls_and_giant(game: Ethnos) -> Zone:
         caption = Message("et-scene-giant-held", {"player": holder}) if holder >= 0 else Message("et-scene-giant-free")
         pieces.append(Piece("trolls/giant", "token", giant(game.giant_size), holder, caption=caption))
     title = None if merfolk else Message("et-scene-trolls")
-    return Zone("trolls", "centre", "row", title, tuple(pieces), size="s", line=1, grow=7, below=merfolk)
+    return Zone(
+        "trolls",
+        "centre",
+        "row",
+        title,
+        tuple(pieces),
+        size="s",
+        line=line_of_boards(game),
+        grow=5,
+        below=merfolk and line_of_boards(game) == 1,
+    )
 
 
 @cache
@@ -249,7 +266,7 @@ def merfolk(game: Ethnos) -> Zone:
     swimmers = [
         Piece(f"merfolk/seat.{seat}", "marker", marker(), seat, on=f"merfolk/{player.swum}") for seat, player in enumerate(game.players)
     ]
-    return Zone("merfolk", "centre", "track", Message("et-scene-merfolk"), (*spaces, *swimmers), line=1, grow=7)
+    return Zone("merfolk", "centre", "track", Message("et-scene-merfolk"), (*spaces, *swimmers), line=line_of_boards(game), grow=7)
 
 
 # --- what belongs to a seat

@@ -808,6 +808,7 @@ ev-card-calixta = Plačka Kalixta
 ev-card-nokomis = Matka šelem Nokomis
 ev-card-bahram = Mistr řemesel Bahrám
 ev-card-zuzana = Tkadlena času Zuzana
+ev-half-council = { $card } (rada)
 ev-card-swamp-of-souls-1 = Bažina duší I
 ev-card-swamp-of-souls-2 = Bažina duší II
 ev-card-sanctuary-1 = Svatyně I

@@ -770,6 +770,7 @@ ev-card-calixta = Calixta the Mourner
 ev-card-nokomis = Beastmother Nokomis
 ev-card-bahram = Artificer Bahram
 ev-card-zuzana = Time-Weaver Zuzana
+ev-half-council = { $card } (council)
 ev-card-swamp-of-souls-1 = Swamp of Souls I
 ev-card-swamp-of-souls-2 = Swamp of Souls II
 ev-card-sanctuary-1 = Sanctuary I
