@@ -16,6 +16,7 @@ from typing import Any
 import deska
 from deska.bots import make
 from deska.games.aeons_end.bot.worth import spell_damage
+from deska.games.eldervale.actions import ACT
 from deska.games.eldervale.bot.outlook import Outlook
 from deska.games.eldervale.bot.regroup import Plan
 from deska.games.ethnos.scoring import BAND_GLORY
@@ -91,9 +92,8 @@ def watch_evenfall(game: Any, seat: int, option: str, found: Counter[str]) -> Ca
 def watch_eldervale(game: Any, seat: int, option: str, found: Counter[str]) -> Callable[[Any], None] | None:
     """A Regroup that plans card actions which are not taken in it."""
     if option != "regroup":
-        state = STATE.get(seat)
-        if state is not None and option.startswith("act:"):
-            state.add(option.partition(":")[2])
+        if seat in STATE and option.startswith("act:"):
+            STATE[seat].add(option.partition(":")[2])
         return None
     plan = Plan(Outlook(game, seat))
     planned = {name_of_place(game, place) for place, _ in plan.chosen}
@@ -110,11 +110,10 @@ def watch_eldervale(game: Any, seat: int, option: str, found: Counter[str]) -> C
 
 
 STATE: dict[int, set[str]] = {}
+"""For each seat that regroups, the card actions that it has taken so far."""
 
 
 def name_of_place(game: Any, place: int) -> str:
-    from deska.games.eldervale.actions import ACT
-
     return str(game.spec.actions.names[ACT.of(place)]).partition(":")[2]
 
 
@@ -175,8 +174,10 @@ def count(game_id: str, bot: str, games: int, seats: int, seed: int, variant: di
                     call(game)
                     due.remove((turn, choices, call))
         found["games"] += 1
-        found["goods left"] += sum(sum(getattr(player, "res", ())) for player in game.players)
-        found["won"] += bool(game.result(game.ended).winners) and spec.cooperative
+        if game_id == "eldervale":
+            found["goods left in the end"] += sum(sum(player.res) for player in game.players)
+        if spec.cooperative:
+            found["games won"] += bool(game.result(game.ended).winners)
     return found
 
 

@@ -4,9 +4,13 @@ import os
 from collections.abc import Iterator
 
 import pytest
+from hypothesis import settings
 
 from tests import postgres
 from tests.browser import chromium
+
+settings.register_profile("patient", deadline=None)  # a busy machine is no reason to fail
+settings.load_profile("patient")
 
 MISSED = {chromium.NONE: "browser tests", postgres.NONE: "tests with PostgreSQL"}
 

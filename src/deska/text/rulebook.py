@@ -47,8 +47,8 @@ def folded(text: str) -> str:
 
 
 def stem(word: str) -> str:
-    """A word without its ending, because Czech declines: `morsky` also finds `mořského`."""
-    return word[:-2] if len(word) > 5 else word
+    """A word without its ending, because Czech declines: `morskeho` also finds `mořský`."""
+    return word[:-3] if len(word) > 7 else word[:-2] if len(word) > 5 else word
 
 
 @cache

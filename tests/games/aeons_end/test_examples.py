@@ -10,6 +10,7 @@ from tests.games.aeons_end.build import (
     charges,
     deck,
     discard,
+    example,
     fresh,
     hand,
     in_play,
@@ -31,7 +32,7 @@ HONZA_OPEN = ("open", "open", 0, 0)
 
 @rule("AE-X02", "AE-023")
 def test_example_breaches_in_any_order() -> None:
-    game = position(mage(), aether=20)
+    game = example("AE-X02")
     play(game, "focus:3", "open:4")
     assert breaches(game) == ["open", 2, 2, "open"]
 
@@ -68,9 +69,9 @@ def test_example_casting() -> None:
 
 @rule("AE-X09", "AE-095", "AE-096")
 def test_example_casting_an_allys_spell() -> None:
-    honza = mage("mist", hand=["garnet-shard", "crystal", "crystal", "spark"])
-    hanka = mage("kadir", prepped={1: "dark-fire"}, hand=["crystal"])
-    game = position(honza, hanka, in_play=[("bane-sire", 6)])
+    mage("mist", hand=["garnet-shard", "crystal", "crystal", "spark"])
+    mage("kadir", prepped={1: "dark-fire"}, hand=["crystal"])
+    game = example("AE-X09")
     play(game, "play:garnet-shard", "choose:2", "discard:crystal", "discard:spark", "hit:bane-sire")
     assert discard(game, 0) == ["crystal", "spark"]
     assert discard(game, 1) == ["dark-fire"]
@@ -81,7 +82,7 @@ def test_example_casting_an_allys_spell() -> None:
 
 @rule("AE-X11", "AE-C07", "AE-101")
 def test_example_gaining_aether() -> None:
-    game = position(mage(hand=KADIR_HAND), mage("mist"))
+    game = example("AE-X11")
     play(game, "play:crystal", "play:crystal", "play:crystal", "play:emerald-shard")
     assert (game.now.aether, asked(game)[0]) == (4, "ae-main-phase")
 
@@ -99,14 +100,14 @@ def test_example_spending_aether() -> None:
 
 @rule("AE-X18", "AE-135", "AE-139")
 def test_example_draw_phase() -> None:
-    honza = mage(
+    mage(
         "jian",
         breaches=("open", "open", 0, 1),
         prepped={3: "amplify-vision"},
         hand=["flexing-dagger", "crystal", "crystal", "crystal", "jade"],
         deck=["spark", "crystal"],
     )
-    game = position(honza, mage(), phase="casting", order=["player-2"])
+    game = example("AE-X18")
     play(game, "play:flexing-dagger", "choose:1", "focus:3")
     assert breaches(game) == ["open", "open", 2, 1]
     play(game, "play:crystal", "play:crystal", "play:crystal", "play:jade", "buy:essence-theft", "end")
@@ -119,14 +120,7 @@ def test_example_draw_phase() -> None:
 
 @rule("AE-X19", "AE-146", "AE-148")
 def test_example_nemesis_main_phase() -> None:
-    game = position(
-        mage("mist", life=10),
-        mage("kadir", life=8),
-        phase="nemesis",
-        in_play=[("bane-sire", 6), ("woven-sky", 1), ("provoker", 5)],
-        top=["eye-of-nothing"],
-        order=["player-1"],
-    )
+    game = example("AE-X19")
     assert game.fury == 3
     assert asked(game) == ("ae-who-suffer", -1, ["mage:0", "mage:1"])
     play(game, "mage:0")
@@ -138,17 +132,8 @@ def test_example_nemesis_main_phase() -> None:
 
 @rule("AE-X26", "AE-163", "AE-169")
 def test_example_exhaustion() -> None:
-    hanka = mage("kadir", life=2, breaches=("open",) * 4, prepped={1: "spark", 2: "spark", 4: "amplify-vision"}, charges=3)
-    game = position(
-        hanka,
-        mage("mist"),
-        phase="nemesis",
-        in_play=[("bleed-static", 1)],
-        top=["eye-of-nothing"],
-        order=["player-2"],
-        gravehold=24,
-        fury=0,
-    )
+    mage("kadir", life=2, breaches=("open",) * 4, prepped={1: "spark", 2: "spark", 4: "amplify-vision"}, charges=3)
+    game = example("AE-X26")
     assert game.fury == 2
     assert asked(game) == ("ae-break", HANKA, ["break:1", "break:2", "break:3", "break:4"])
     play(game, "break:4")
@@ -160,7 +145,7 @@ def test_example_exhaustion() -> None:
 
 @rule("AE-X27", "AE-193")
 def test_example_solo_ally() -> None:
-    game = position(mage(hand=["clouded-sapphire"]))
+    game = example("AE-X27")
     play(game, "play:clouded-sapphire")
     assert charges(game) == [1]
     assert HONZA not in range(game.seats)

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from deska.testing import rule
-from tests.games.aeons_end.build import asked, breaches, discard, hand, mage, options, play, position, prepped, refuse
+from tests.games.aeons_end.build import asked, breaches, discard, example, hand, mage, options, play, position, prepped, refuse
 
 IDLE = mage(hand=["spark", "crystal"], prepped={1: "spark"}, breaches=("open", 3, 1, "open"))
 
@@ -48,7 +48,7 @@ def test_full_charges_and_wrong_moments() -> None:
 
 @rule("AE-X10", "AE-099")
 def test_actions_in_any_order() -> None:
-    game = position(mage(hand=["crystal", "jade", "jade", "spark"]))
+    game = example("AE-X10")
     play(game, "play:jade", "buy:jade", "prep:spark:1", "play:crystal", "play:jade", "buy:jade")
     assert (discard(game), prepped(game), game.now.aether) == (["jade", "jade"], {1: "spark"}, 1)
 

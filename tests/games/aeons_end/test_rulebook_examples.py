@@ -17,6 +17,7 @@ from tests.games.aeons_end.build import (
     breaches,
     charges,
     discard,
+    example,
     fresh,
     hand,
     in_play,
@@ -116,7 +117,7 @@ def test_example_spending_on_both() -> None:
 @rule("AE-X17")
 def test_example_third_way_to_use_a_breach() -> None:
     """Příklad pootevření a otevření trhlin, the third way: III is focused for 3; the Spark there has to be cast next turn."""
-    game = position(mage(hand=["crystal"] * 3 + ["spark"] * 2, breaches=("open", 2, 1, 2)), MIST, order=["player-1"])
+    game = example("AE-X17")
     play(game, *["play:crystal"] * 3, "focus:3")
     assert (game.now.aether, breaches(game)) == (0, ["open", 2, 2, 2])
     play(game, "prep:spark:1", "prep:spark:3", "end")
@@ -128,7 +129,7 @@ def test_example_third_way_to_use_a_breach() -> None:
 @rule("AE-X20")
 def test_example_attack_drawn() -> None:
     """Příklad karty útoku: Slaughter, after a main phase that left 3 Fury and Gravehold at 27."""
-    game = position(MIST, mage(), top=["slaughter"], order=["nemesis", "player-1"], fury=3, gravehold=27)
+    game = example("AE-X20")
     game.strikes.remove(number("convoke"))
     game.strikes.append(number("convoke"))
     play(game, "end")
@@ -153,9 +154,7 @@ def test_example_power_drawn() -> None:
 @rule("AE-X21")
 def test_example_minion_drawn() -> None:
     """Příklad karty přisluhovače: Haze Spewer comes with 5 life and acts in the next nemesis main phase."""
-    game = position(
-        MIST, mage(), phase="nemesis-draw", top=["haze-spewer", "provoker"], order=["player-1", "nemesis", "player-2"], gravehold=27
-    )
+    game = example("AE-X21")
     assert (in_play(game), game.gravehold) == ([("haze-spewer", 5)], 27)
     play(game, "end")
     assert (in_play(game), game.gravehold, asked(game)[:2]) == ([("haze-spewer", 4), ("provoker", 5)], 22, ("ae-main-phase", HONZA))
@@ -164,8 +163,8 @@ def test_example_minion_drawn() -> None:
 @rule("AE-X23")
 def test_example_tie_for_the_lowest_life() -> None:
     """Nejednoznačnost: two share the lowest life, and the players choose one of them."""
-    seats = (mage("kadir", life=4), mage("mist", life=6), mage("jian", life=4))
-    start = position(*seats, phase="nemesis", in_play=[("venomite", 9)], top=["provoker"], order=["player-1"])
+    (mage("kadir", life=4), mage("mist", life=6), mage("jian", life=4))
+    start = example("AE-X23")
     play(start)
     assert asked(start) == ("ae-who-suffer", TABLE, ["mage:0", "mage:2"])
     assert refuse(start, "mage:1").rule == "AE-156"
@@ -176,8 +175,8 @@ def test_example_tie_for_the_lowest_life() -> None:
 @rule("AE-X24")
 def test_example_tie_on_charges() -> None:
     """Nejednoznačnost: nobody has a charge, so the players choose anybody."""
-    seats = (mage("kadir"), MIST, mage("jian"))
-    start = position(*seats, phase="nemesis", in_play=[("doom-aegis", 1)], top=["onslaught"], order=["player-1"])
+    (mage("kadir"), MIST, mage("jian"))
+    start = example("AE-X24")
     assert asked(start) == ("ae-who-suffer", TABLE, ["mage:0", "mage:1", "mage:2"])
     for seat in range(3):
         game = play(start.clone(), f"mage:{seat}")

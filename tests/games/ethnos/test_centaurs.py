@@ -4,7 +4,22 @@ import pytest
 
 from deska.kernel import Decision, Reason
 from deska.testing import rule
-from tests.games.ethnos.build import ALICE, ROBERT, band, end_age, front, hand, kingdoms, paid, play, position, refuse, swim_to, table
+from tests.games.ethnos.build import (
+    ALICE,
+    ROBERT,
+    band,
+    end_age,
+    example,
+    front,
+    hand,
+    kingdoms,
+    paid,
+    play,
+    position,
+    refuse,
+    swim_to,
+    table,
+)
 
 CENTAURS = ("centaur", "orc", "elf", "wizard", "dwarf", "skeleton")
 OTHERS = ("centaur", "halfling", "troll", "giant", "merfolk", "dwarf")
@@ -13,7 +28,7 @@ OTHERS = ("centaur", "halfling", "troll", "giant", "merfolk", "dwarf")
 @rule("ET-X12", "ET-107")
 def test_example_centaur() -> None:
     """Národ kentaurů: Robert zahrál 2 spojence s modrým kentaurem, pak skupinu s červeným orkem a použil i jeho schopnost."""
-    game = position(tribes=CENTAURS, hands={ROBERT: ["centaur-blue", "dwarf-blue", "orc-red", "elf-green"]})
+    game = example("ET-X12")
     band(game, "centaur-blue", "dwarf-blue")
     assert game.pending == Decision("et-centaur", ROBERT, ("yes", "no"))
     first = ("centaur-blue", ["centaur-blue", "dwarf-blue"])

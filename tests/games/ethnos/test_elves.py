@@ -4,7 +4,23 @@ import pytest
 
 from deska.kernel import HIDDEN, Decision, Reason
 from deska.testing import rule
-from tests.games.ethnos.build import DANA, MICHAL, ROBERT, band, bands, front, hand, known, named, play, position, refuse, seen, table
+from tests.games.ethnos.build import (
+    DANA,
+    MICHAL,
+    ROBERT,
+    band,
+    bands,
+    example,
+    front,
+    hand,
+    known,
+    named,
+    play,
+    position,
+    refuse,
+    seen,
+    table,
+)
 
 ELVES = ("elf", "orc", "centaur", "giant", "dwarf", "skeleton")
 BAND = ("elf-red", "dwarf-red", "orc-red")
@@ -14,7 +30,7 @@ REST = ("centaur-blue", "dwarf-grey", "giant-green", "orc-purple")
 @rule("ET-X11", "ET-105")
 def test_example_elf() -> None:
     """Národ elfů: Michal má v ruce 7 karet, vyloží 3 s elfem jako vůdcem; ze zbývajících 4 si 3 nechá a odloží 1."""
-    game = position(tribes=ELVES, hands={MICHAL: [*BAND, *REST]}, turn=MICHAL)
+    game = example("ET-X11")
     band(game, *BAND)
     drops = ("drop:centaur-blue", "drop:giant-green", "drop:orc-purple", "drop:dwarf-grey")
     assert game.pending == Decision("et-keep", MICHAL, drops)

@@ -4,7 +4,7 @@ import pytest
 
 from deska.kernel import Decision
 from deska.testing import rule
-from tests.games.ethnos.build import ALICE, MICHAL, ROBERT, band, end_age, glory, paid, play, position, recruit, score, table
+from tests.games.ethnos.build import ALICE, MICHAL, ROBERT, band, end_age, example, glory, paid, play, position, recruit, score, table
 
 GIANTS = ("giant", "orc", "elf", "wizard", "dwarf", "troll")
 THREE = ("giant-red", "giant-blue", "giant-grey")
@@ -14,7 +14,7 @@ FOUR = ("giant-green", "giant-purple", "giant-orange", "giant-orange")
 @rule("ET-X17", "ET-128")
 def test_example_giants() -> None:
     """Národ obrů: Robert zahraje 3 karty s obrem, Alice později 4 a žeton obrů jí zůstane do konce Prvního věku."""
-    game = position(tribes=GIANTS, hands={ROBERT: [*THREE, "elf-green"], ALICE: FOUR}, tokens={"rhea": (0, 2, 4), "althea": (0, 2, 4)})
+    game = example("ET-X17")
     band(game, *THREE)
     robert = {"bands": [("giant-red", sorted(THREE))], "markers": {"rhea": 1}, "supply": 24, "glory": 2}
     assert table(game) == {

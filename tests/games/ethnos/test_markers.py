@@ -13,6 +13,7 @@ from tests.games.ethnos.build import (
     band,
     earned,
     end_age,
+    example,
     front,
     kingdoms,
     next_turn,
@@ -41,8 +42,7 @@ def test_example_the_growing_threshold(there: int, group: list[str], then: int) 
 @rule("ET-X04")
 def test_example_1_playing_a_band() -> None:
     """Příklad 1: Robert vyloží všechny tři své trpaslíky, navrch dá fialového, a získá Duris."""
-    held = ["dwarf-purple", "dwarf-red", "dwarf-blue", "elf-red", "orc-grey"]
-    game = position(hands={ROBERT: held}, row=["giant-red"], markers={ROBERT: {"duris": 2}, ALICE: {"duris": 2}})
+    game = example("ET-X04")
     band(game, "dwarf-purple", "dwarf-red", "dwarf-blue")
     assert front(game, ROBERT) == {
         "bands": [("dwarf-purple", ["dwarf-blue", "dwarf-purple", "dwarf-red"])],
@@ -77,12 +77,7 @@ def test_example_2_playing_a_band() -> None:
 @rule("ET-X05", "ET-055")
 def test_a_plain_leader_cannot_leave_its_colour() -> None:
     """The same two purple cards led by the Dwarf: too few for Duris, and Rhea is not asked about."""
-    game = position(
-        tribes=("wingfolk", "orc", "centaur", "giant", "troll", "dwarf"),
-        turn=ALICE,
-        hands={ALICE: ["wingfolk-purple", "dwarf-purple"]},
-        markers={ALICE: {"duris": 2, "rhea": 1}},
-    )
+    game = example("ET-X05")
     band(game, "dwarf-purple", "wingfolk-purple")
     assert kingdoms(game, ALICE) == {"duris": 2, "rhea": 1}
     assert next_turn(game, MICHAL)

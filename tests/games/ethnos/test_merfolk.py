@@ -4,7 +4,7 @@ import pytest
 
 from deska.kernel import Decision, Reason
 from deska.testing import rule
-from tests.games.ethnos.build import ALICE, MICHAL, ROBERT, band, end_age, front, kingdoms, play, position, refuse, swim_to, table
+from tests.games.ethnos.build import ALICE, MICHAL, ROBERT, band, end_age, example, front, kingdoms, play, position, refuse, swim_to, table
 
 MERFOLK = ("merfolk", "skeleton", "orc", "giant", "dwarf", "troll")
 ANYWHERE = ("place:duris", "place:rhea", "place:straton", "place:althea", "place:ithys", "place:pelagon", "pass")
@@ -19,7 +19,7 @@ def merfolk(size: int) -> tuple[str, ...]:
 def test_example_merfolk() -> None:
     """Národ mořského lidu: Alice umístí žeton do Althey, posune se o 3 na políčko se symbolem a dá žeton i do Rhey."""
     three = ("merfolk-green", "dwarf-green", "giant-green")
-    game = position(tribes=MERFOLK, hands={ALICE: [*three, "orc-grey"]}, markers={ALICE: {"althea": 2, "rhea": 3}}, turn=ALICE)
+    game = example("ET-X15")
     band(game, *three)
     assert game.pending == Decision("et-extra-marker", ALICE, ANYWHERE)
     laid = [("merfolk-green", ["dwarf-green", "giant-green", "merfolk-green"])]

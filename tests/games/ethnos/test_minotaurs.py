@@ -4,7 +4,7 @@ import pytest
 
 from deska.kernel import Decision
 from deska.testing import rule
-from tests.games.ethnos.build import ALICE, MICHAL, ROBERT, band, end_age, front, kingdoms, paid, position, table
+from tests.games.ethnos.build import ALICE, MICHAL, ROBERT, band, end_age, example, front, kingdoms, paid, position, table
 
 MINOTAURS = ("minotaur", "orc", "elf", "wizard", "dwarf", "giant")
 FIVE = MINOTAURS[:5]
@@ -14,7 +14,7 @@ THREE = ("minotaur-red", "minotaur-blue", "minotaur-grey")
 @rule("ET-X14", "ET-115")
 def test_example_minotaur() -> None:
     """Národ minotaurů: Michal má v Rhee 3 žetony a s červeným minotaurem umístí čtvrtý i se skupinou 3 karet."""
-    game = position(tribes=MINOTAURS, hands={MICHAL: [*THREE, "elf-green"]}, markers={MICHAL: {"rhea": 3}}, turn=MICHAL)
+    game = example("ET-X14")
     band(game, *THREE)
     assert table(game) == {
         "row": ["elf-green"],

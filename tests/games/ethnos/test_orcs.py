@@ -13,6 +13,7 @@ from tests.games.ethnos.build import (
     band,
     earned,
     end_age,
+    example,
     fill_horde,
     front,
     glory,
@@ -37,7 +38,7 @@ COLOURS = ("purple", "red", "blue", "green", "orange", "grey")
 def test_example_orc_placing() -> None:
     """Národ orků: s oranžovým orčím vůdcem umístí Alice žeton do Ithysu a druhý na oranžové políčko desky orčí hordy."""
     two = ("orc-orange", "dwarf-orange")
-    game = position(tribes=ORCS, hands={ALICE: [*two, "elf-green"]}, markers={ALICE: {"ithys": 1}}, turn=ALICE)
+    game = example("ET-X18")
     band(game, *two)
     assert game.pending == Decision("et-orc", ALICE, ("yes", "no"))
     play(game, "yes")

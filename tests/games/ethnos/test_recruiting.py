@@ -17,6 +17,7 @@ from tests.games.ethnos.build import (
     band,
     bands,
     cards,
+    example,
     glory,
     hand,
     is_asked,
@@ -78,7 +79,7 @@ def test_nobody_may_pass() -> None:
 @rule("ET-X01")
 def test_example_recruiting_from_the_row() -> None:
     """Najímání spojenců, příklad: Robert si vezme z vyložených karet fialového trpaslíka."""
-    game = position(hands={ROBERT: ["dwarf-red", "dwarf-blue"], ALICE: ["elf-red"]}, row=["dwarf-purple", "orc-red", "orc-grey"])
+    game = example("ET-X01")
     deck = game.deck[:]
     events = step(game, "take:dwarf-purple")
     assert hand(game, ROBERT) == ["dwarf-purple", "dwarf-red", "dwarf-blue"]
@@ -91,7 +92,7 @@ def test_example_recruiting_from_the_row() -> None:
 @rule("ET-X02")
 def test_example_recruiting_from_the_deck() -> None:
     """Najímání spojenců, příklad: Alice si vezme vrchní kartu z balíčku. Pomůže jí? To ostatní neví…"""
-    game = position(turn=ALICE, row=["orc-red"], top=["elf-red", "elf-blue"])
+    game = example("ET-X02")
     size = len(game.deck)
     events = step(game, "draw")
     assert hand(game, ALICE) == ["elf-red"]

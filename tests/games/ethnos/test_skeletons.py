@@ -12,6 +12,7 @@ from tests.games.ethnos.build import (
     band,
     bands,
     end_age,
+    example,
     front,
     hand,
     kingdoms,
@@ -29,8 +30,7 @@ OTHERS = ("skeleton", "minotaur", "wingfolk", "merfolk", "troll", "giant")
 @rule("ET-X13", "ET-114")
 def test_example_skeletons() -> None:
     """Národ kostlivců: ze skupiny 5 spojenců se dvěma kostlivci zbudou 3 karty, sláva je za skupinu 3 karet."""
-    five = ["orc-red", "elf-red", "dwarf-red", "skeleton", "skeleton"]
-    game = position(tribes=SKELETONS, bands={ROBERT: [("orc-red", five)]}, age=3)
+    game = example("ET-X13")
     end_age(game)
     assert table(game) == {
         "deck": 72 - 5,

@@ -12,6 +12,7 @@ from tests.games.ethnos.build import (
     ROBERT,
     band,
     end_age,
+    example,
     front,
     glory,
     own_trolls,
@@ -43,7 +44,7 @@ def rhea(age: int, *markers: int, tokens: tuple[int, ...]) -> Ethnos:
 @rule("ET-X21", "ET-142")
 def test_example_troll_token() -> None:
     """Národ trollů: Alice zahrála 4 spojence s trollem a kromě umístění žetonu si vezme libovolný žeton trolla do hodnoty 4."""
-    game = position(tribes=TROLLS, hands={ALICE: [*FOUR, "orc-grey"]}, markers={ALICE: {"rhea": 3}}, turn=ALICE)
+    game = example("ET-X21")
     band(game, *FOUR)
     assert game.pending == Decision("et-troll", ALICE, ("troll:1", "troll:2", "troll:3", "troll:4", "pass"))
     assert refuse(game, "troll:5") == Reason("et-why-troll-large", "ET-142", {"value": 5, "size": 4})

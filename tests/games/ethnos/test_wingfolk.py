@@ -4,7 +4,7 @@ import pytest
 
 from deska.kernel import Decision, Reason
 from deska.testing import rule
-from tests.games.ethnos.build import ALICE, ROBERT, band, front, kingdoms, play, position, refuse, table
+from tests.games.ethnos.build import ALICE, ROBERT, band, example, front, kingdoms, play, position, refuse, table
 
 WINGFOLK = ("wingfolk", "orc", "elf", "skeleton", "dwarf", "giant")
 THREE = ("wingfolk-purple", "wingfolk-red", "wingfolk-grey")
@@ -14,7 +14,7 @@ PLACED = {"duris": 3, "rhea": 2, "straton": 1, "ithys": 4}
 @rule("ET-X20", "ET-140")
 def test_example_wingfolk() -> None:
     """Národ opeřeného lidu: se 3 kartami a fialovým vůdcem dá Robert žeton do království, kde má 2 a méně žetonů."""
-    game = position(tribes=WINGFOLK, hands={ROBERT: [*THREE, "elf-green"]}, markers={ROBERT: PLACED})
+    game = example("ET-X20")
     band(game, *THREE)
     assert game.pending == Decision("et-place", ROBERT, ("place:rhea", "place:straton", "place:althea", "place:pelagon"))
     assert refuse(game, "place:duris") == Reason("et-why-too-small", "ET-141", {"kingdom": "duris", "need": 4, "size": 3})

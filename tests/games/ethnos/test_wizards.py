@@ -11,6 +11,7 @@ from tests.games.ethnos.build import (
     ROBERT,
     band,
     end_age,
+    example,
     front,
     hand,
     is_asked,
@@ -29,7 +30,7 @@ HELD = ("wizard-red", "dwarf-red", "orc-blue", "giant-grey")
 @rule("ET-X10", "ET-103")
 def test_example_wizard() -> None:
     """Národ čarodějů: Robert má v ruce 4 karty, zahraje 2 s čarodějem jako vůdcem, odloží 2 a dobere si 2 z balíčku."""
-    game = position(tribes=WIZARDS, hands={ROBERT: HELD}, top=["orc-green", "dwarf-purple", "giant-red"])
+    game = example("ET-X10")
     band(game, "wizard-red", "dwarf-red")
     assert game.pending == Decision("et-wizard", ROBERT, ("yes", "no"))
     laid = {"bands": [("wizard-red", ["dwarf-red", "wizard-red"])], "markers": {"rhea": 1}, "supply": 24}

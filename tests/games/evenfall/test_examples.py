@@ -16,6 +16,7 @@ from tests.games.evenfall.build import (
     clan,
     council,
     dials,
+    example,
     fresh,
     hand,
     inner,
@@ -53,7 +54,7 @@ def test_research() -> None:
 
 @rule("EV-X02")
 def test_discovery() -> None:
-    game = position(clan(), clan("thorn"), above={C: [SWAMP, "cave-2", "ruins-1"]})
+    game = example("EV-X02")
     play(game, f"discover:{SWAMP}", "done")
     agnes = game.players[AGNES]
     assert (agnes.witches, agnes.witches_at) == (2, [0, 2, 0])
@@ -63,7 +64,7 @@ def test_discovery() -> None:
 
 @rule("EV-X03")
 def test_clan_token() -> None:
-    game = position(clan(outer=[SWAMP, "moonlit-lake-2"]), clan("thorn", passed=True))
+    game = example("EV-X03")
     play(game, "token", "done")
     assert (stock(game), game.players[AGNES].mana) == ({"herb": 2, "potion": 2}, 2)
     assert refuse(game, "token").rule == "EV-052"
@@ -83,7 +84,7 @@ def test_bond_bonus() -> None:
 
 @rule("EV-X05")
 def test_ritual() -> None:
-    game = position(clan(hand=[CHALICE], outer=[SWAMP], stock=(1, 2, 0)), clan("thorn"))
+    game = example("EV-X05")
     play(game, f"ritual:{CHALICE}", f"on:{SWAMP}", "done")
     assert (stock(game), scores(game)[AGNES], hand(game)) == ({"herb": 1}, 2, [])
     assert asked(game)[:2] == ("ev-turn", BRUNO)
@@ -91,7 +92,7 @@ def test_ritual() -> None:
 
 @rule("EV-X06")
 def test_specialist() -> None:
-    game = position(clan(hand=["irena"], stock=(1, 0, 2)), clan("thorn", passed=True), above={C: [SWAMP]})
+    game = example("EV-X06")
     play(game, "specialist:irena")
     assert (stock(game), specialists(game)) == ({}, ["irena"])
     play(game, "done", f"discover:{SWAMP}")
@@ -102,7 +103,7 @@ def test_specialist() -> None:
 
 @rule("EV-X07", "EV-076")
 def test_council_costs() -> None:
-    game = position(clan(hand=["hoj", "finn"], stock=(3, 3, 3)), clan("thorn", passed=True))
+    game = example("EV-X07")
     play(game, "council:hoj")
     assert stock(game) == {"herb": 2, "potion": 2, "knowledge": 2}
     play(game, "done", "council:finn")
@@ -111,7 +112,7 @@ def test_council_costs() -> None:
 
 @rule("EV-X08", "EV-C46")
 def test_council_member() -> None:
-    game = position(clan(hand=["hoj"], stock=(1, 1, 1), outer=["cave-1"]), clan("thorn", passed=True), above={C: [SWAMP]})
+    game = example("EV-X08")
     play(game, "council:hoj")
     assert (stock(game), scores(game)[AGNES]) == ({}, 0)
     play(game, "done", f"discover:{SWAMP}")
@@ -120,7 +121,7 @@ def test_council_member() -> None:
 
 @rule("EV-X09")
 def test_witch_on_a_region_space() -> None:
-    game = position(clan(hand=["runes"]), clan("thorn", hand=["eclipse"]))
+    game = example("EV-X09")
     play(game, "use:witch:northern-lakes", "yes", "gain:knowledge", "gain:knowledge", "gain:potion", "done")
     assert (stock(game), hand(game), named(game.discard)) == ({"potion": 1, "knowledge": 2}, [], ["runes"])
     assert game.players[AGNES].witches == 3
@@ -130,7 +131,7 @@ def test_witch_on_a_region_space() -> None:
 @rule("EV-X10", "EV-083")
 def test_elder_in_the_inner_circle() -> None:
     place = on(SWAMP, CHALICE)
-    game = position(clan(inner=[place], stock=(2, 0, 0)), clan("thorn"))
+    game = example("EV-X10")
     play(game, f"use:elder:{CHALICE}", "yes", "gain:herb", "gain:potion", "gain:knowledge")
     assert (stock(game), scores(game)[AGNES], game.players[AGNES].elders) == ({"herb": 1, "potion": 1, "knowledge": 1}, 1, 3)
     outside = position(clan(outer=[place], stock=(2, 0, 0)), clan("thorn"))
@@ -145,10 +146,7 @@ def test_revel_track_gives_every_space() -> None:
 
 @rule("EV-X12", "EV-X13")
 def test_agents() -> None:
-    game = position(
-        clan(outer=[on(SWAMP, "rift-in-space"), on("sanctuary-1", "pillar-of-energy")], stock=(2, 2, 0), revel=2),
-        clan("thorn", passed=True),
-    )
+    game = example("EV-X12")
     play(game, "sickle:rift-in-space", "sickle:rift-in-space", "orb:pillar-of-energy")
     assert asked(game) == ("ev-transfer", AGNES, [f"transfer:{SWAMP}", "transfer:sanctuary-1", "pass"])
     play(game, "transfer:sanctuary-1")
@@ -160,7 +158,7 @@ def test_agents() -> None:
 
 @rule("EV-X14", "EV-103")
 def test_strength() -> None:
-    game = position(clan(circle={N: (2, 1)}, mana=8), clan("thorn"), phase="battle")
+    game = example("EV-X14")
     dials(game, agnes=6)
     play(game, "gain:herb", "gain:herb")
     assert (game.strengths, game.players[AGNES].mana, scores(game)[AGNES]) == ([9, -1], 2, 3)
@@ -168,7 +166,7 @@ def test_strength() -> None:
 
 @rule("EV-X15", "EV-108", "EV-109")
 def test_battle() -> None:
-    game = position(clan(circle={N: (1, 1)}, mana=4), clan("thorn", circle={N: (3, 0)}, mana=3), phase="battle", first=BRUNO)
+    game = example("EV-X15")
     dials(game, bruno=3, agnes=4)
     assert [player.mana for player in game.players] == [0, 0]
     assert ([len(hand(game, seat)) for seat in (AGNES, BRUNO)], scores(game)) == ([1, 1], [3, 3])
@@ -189,24 +187,7 @@ def test_reward_rows(mana: int, rows: int) -> None:
 
 @rule("EV-X17", "EV-126", "EV-127")
 def test_final_scoring() -> None:
-    game = position(
-        clan(
-            vp=79,
-            specialists=["alwyn", "hawa", "hoj"],
-            council=["amaru"],
-            inner=[
-                on("nqobantu-pit", "runes"),
-                on("sanctuary-2", "mystic-elephant"),
-                on("ruins-1", "singing-cauldron"),
-                on("magic-springs-1", "animated-cabinet"),
-            ],
-            outer=[on("cave-2", "cat-adviser")],
-            stones=["eye"],
-        ),
-        clan("thorn"),
-        phase="game-end",
-        round=3,
-    )
+    game = example("EV-X17")
     assert options(game) == ["set:eye:nqobantu-pit", "set:eye:sanctuary-2", "set:eye:ruins-1", "done"]
     play(game, "set:eye:ruins-1")
     assert game.outcome is not None
@@ -216,7 +197,7 @@ def test_final_scoring() -> None:
 
 @rule("EV-X18")
 def test_automa_turn() -> None:
-    game = position(clan(), automa=clan("thorn"), above={C: [SWAMP, "cave-2"]}, deck=["wolf-pack"])
+    game = example("EV-X18")
     play(game, "token", "done")
     automa = rival(game)
     assert (named(game.discard), game.rondel) == (["wolf-pack"], 3)
@@ -225,13 +206,7 @@ def test_automa_turn() -> None:
 
 @rule("EV-X19", "EV-183", "EV-185")
 def test_automa_battle() -> None:
-    game = position(
-        clan(circle={N: (2, 0), C: (1, 0)}, mana=4),
-        automa=clan("thorn", circle={N: (2, 0)}),
-        phase="battle",
-        deck=["moss-toad", "wolf-pack"],
-        stones={N: ["flame", "leaf", "eye", "eye"]},
-    )
+    game = example("EV-X19")
     dials(game, agnes=4)
     assert (len(hand(game)), scores(game), game.players[AGNES].mana) == (1, [3, 4], 0)
     assert (stones(game, AUTOMA), stones_at(game, N), game.first) == (["flame"], ["leaf", "eye", "eye"], AGNES)

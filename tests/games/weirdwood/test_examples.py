@@ -14,9 +14,8 @@ from deska.games.weirdwood.effects.fighting import attacker_totals, foe_totals
 from deska.games.weirdwood.effects.foe import monster_dice
 from deska.games.weirdwood.effects.hunt import Drift
 from deska.games.weirdwood.effects.links import lasting
-from deska.games.weirdwood.effects.movement import FLY, MOVE, OFFER_ROOM
+from deska.games.weirdwood.effects.movement import FLY, MOVE
 from deska.games.weirdwood.effects.scarabs import SCARAB_PHASE, Deploy
-from deska.games.weirdwood.turn.monster import MONSTER_PHASE, RESOLVE_PLANS
 from deska.kernel import Effect, Reason
 from deska.testing import rule
 from tests.games.weirdwood.build import (
@@ -25,6 +24,7 @@ from tests.games.weirdwood.build import (
     JANA,
     TURN_STEPS,
     asked,
+    example,
     fresh,
     goods,
     hero,
@@ -60,7 +60,7 @@ LINKED_KNOWLEDGE = {"morning": "page-turner", "afternoon": "heavy-tome"}
 @rule("WW-X01", "WW-061")
 def test_actions_of_a_card() -> None:
     """Covert Feint: two Moves and an Attack, in any order, or none of them."""
-    game = position(hero("wally", hand=["covert-feint", "caltrops"]), scarabs={"m0": 1})
+    game = example("WW-X01")
     play(game, "play:covert-feint", "slot:morning:m2")
     assert options(game, "act") == ["act:covert-feint:1"]
     play(game, "act:covert-feint:1", "go:terrace-of-time-rifts")
@@ -78,7 +78,7 @@ def test_actions_of_a_card() -> None:
 @rule("WW-X02", "WW-070")
 def test_discount_of_an_ability() -> None:
     """Burble Book of Leaps with one linked knowledge costs a power token and one Mîn."""
-    game = position(hero("bailey", power=1, min=1, slots=LINKED_KNOWLEDGE, hand=["final-chapter"]))
+    game = example("WW-X02")
     play(game, "ability:burble-book-of-leaps", "choose:1", f"go:{room(game, 'o3')}")
     assert (goods(game), game.players[HANKA].power, place(game)) == ((0, 0, 0), 0, "o3")
 
@@ -86,8 +86,7 @@ def test_discount_of_an_ability() -> None:
 @rule("WW-X03", "WW-071", "WW-335")
 def test_discount_of_two_dice() -> None:
     """Two dice of the Workshop are one payment: 4 knowledge and 1 Mîn less 2 linked knowledge."""
-    slots = {"morning": "marginal-notes", "afternoon": "page-turner", "evening": "heavy-tome"}
-    game = position(hero("bailey", at="i1", knowledge=1, slots=slots), layout={"i1": "workshop-of-secrets"}, steps=[OFFER_ROOM])
+    game = example("WW-X03")
     play(game, "use-room", "choose:2", "choose:1", "craft:attack", "craft:basic")
     assert (goods(game), named_dice(game)) == ((0, 0, 0), ["attack", "basic"])
 
@@ -95,8 +94,8 @@ def test_discount_of_two_dice() -> None:
 @rule("WW-X04", "WW-069", "WW-122")
 def test_a_linked_hit() -> None:
     """Two blocks and a hit are rolled; the linked hit makes it two hits."""
-    bailey = hero("bailey", at="m0", dice=["basic", "basic"], slots={"morning": "shadow-steps-bailey", "afternoon": "silence-please"})
-    game = position(bailey, scarabs={"m0": 1}, rolls=["block", "block", "hit", "blank"], steps=[ATTACK_HERE])
+    hero("bailey", at="m0", dice=["basic", "basic"], slots={"morning": "shadow-steps-bailey", "afternoon": "silence-please"})
+    game = example("WW-X04")
     assert asked(game)[0] == "ww-defeated"
     assert game.battle is not None
     assert attacker_totals(game, game.battle) == (2, 2)
@@ -105,8 +104,8 @@ def test_a_linked_hit() -> None:
 @rule("WW-X05", "WW-074")
 def test_a_wild_link_in_a_battle() -> None:
     """Three hits and no block are rolled; the wild link is chosen as a block after the roll."""
-    oliver = hero("oliver", at="m0", dice=["basic", "basic"], slots={"morning": "flight-of-fancy", "afternoon": "pencil-sketch"})
-    game = position(oliver, scarabs={"m0": 3}, rolls=["hit", "hit", "hit", "hit", "blank", "blank"], steps=[ATTACK_HERE])
+    hero("oliver", at="m0", dice=["basic", "basic"], slots={"morning": "flight-of-fancy", "afternoon": "pencil-sketch"})
+    game = example("WW-X05")
     assert asked(game) == ("ww-fight-last", HANKA, ["link:hit", "link:block", "done"])
     play(game, "link:block")
     assert game.battle is not None
@@ -116,10 +115,7 @@ def test_a_wild_link_in_a_battle() -> None:
 @rule("WW-X06", "WW-074")
 def test_a_wild_link_in_a_payment() -> None:
     """A first companion for 2 knowledge and 1 Mîn; the wild link stands in for the Mîn."""
-    game = position(
-        hero("oliver", knowledge=2, slots={"morning": "flight-of-fancy", "afternoon": "pencil-sketch"}, hand=["imaginary-friend"]),
-        offer=["stone-gargoyle"],
-    )
+    game = example("WW-X06")
     play(game, "play:imaginary-friend", "slot:evening:e1", "act:imaginary-friend:2", "recruit:stone-gargoyle")
     assert named(game.players[HANKA].companions) == ["stone-gargoyle"]
     assert len(game.offer) == 4
@@ -149,7 +145,7 @@ def test_deployment_by_dice() -> None:
 
 @rule("WW-X10", "WW-097")
 def test_an_empty_throne_room_stays_empty() -> None:
-    game = position(hero(hand=["shadow-steps-sekhmet"]), scarabs={"t": 0})
+    game = example("WW-X10")
     game.then(HANKA, SCARAB_PHASE, Deploy("throne"))
     game.settle()
     assert "t" not in scarabs(game)
@@ -222,8 +218,7 @@ def test_attack_on_scarabs() -> None:
 
 @rule("WW-X20", "WW-146")
 def test_scarabs_stop_a_move() -> None:
-    crowd = {"m0": 1, "m3": 1, "m6": 1, "m10": 1}
-    game = position(hero(), scarabs=crowd, layout={"i1": "seers-crypt"}, steps=[MOVE, MOVE])
+    game = example("WW-X20")
     assert refuse(game, "go:seers-crypt") == Reason("ww-why-way-blocked", "WW-146", {"room": "seers-crypt"})
     play(game, f"go:{room(game, 'm3')}")
     assert asked(game)[0] == "ww-move"
@@ -253,8 +248,7 @@ def test_where_all_doors_are_open_only_enemies_are_in_the_way(step: Effect, open
 @rule("WW-X21", "WW-148", "WW-309")
 def test_fire_on_the_only_way() -> None:
     """The Terrace and the rooms beside it are shut off by fire: the first Move ends there, the next one leaves freely."""
-    fires = ["m3", "m6", "m10"]
-    game = position(hero(health=3), monster="therus", tokens=fires, scarabs={"m0": 1}, layout={"i1": "seers-crypt"}, steps=[MOVE, MOVE])
+    game = example("WW-X21")
     assert refuse(game, "go:seers-crypt").rule == "WW-146"
     play(game, f"go:{room(game, 'm3')}", "suffer:health")
     assert (game.players[HANKA].health, asked(game)[0]) == (2, "ww-move")
@@ -278,15 +272,15 @@ def test_a_third_companion() -> None:
     friends = ["kitchen-sprite", "hedge-witch"]
     poor = position(hero(min=1, knowledge=5, companions=friends), offer=["stone-gargoyle"], steps=[Recruit(), *TURN_STEPS])
     assert refuse(poor, "recruit:stone-gargoyle") == Reason("ww-why-too-dear", "WW-165", {"card": "stone-gargoyle"})
-    game = position(hero(min=1, knowledge=6, companions=friends), offer=["stone-gargoyle"], steps=[Recruit(), *TURN_STEPS])
+    game = example("WW-X23")
     play(game, "recruit:stone-gargoyle")
     assert (goods(game), named(game.players[HANKA].companions)) == ((0, 0, 0), [*friends, "stone-gargoyle"])
 
 
 @rule("WW-X24", "WW-173", "WW-174")
 def test_cleaning() -> None:
-    bailey = hero("bailey", at="i1", min=2, knowledge=2, hand=["hour-of-study"])
-    game = position(bailey, layout={"i1": "seers-crypt"}, infested=["i1"])
+    hero("bailey", at="i1", min=2, knowledge=2, hand=["hour-of-study"])
+    game = example("WW-X24")
     play(game, "clean", *["spend:combat"] * 5)
     assert asked(game)[0] == "ww-offer-room"
     play(game, "use-room", "choose:2", "spend:combat", "spend:combat", "choose:1")
@@ -295,7 +289,7 @@ def test_cleaning() -> None:
 
 @rule("WW-X25", "WW-185", "WW-186")
 def test_using_experience() -> None:
-    game = position(hero(hand=["shadow-steps-sekhmet"]), steps=[SPEND_XP.of(5), MONSTER_PHASE])
+    game = example("WW-X25")
     play(game, "spend:power", "spend:power", "spend:power", "take:min", "spend:combat", "spend:combat")
     assert (game.players[HANKA].power, goods(game)) == (1, (1, 0, 0))
     assert lasting(game, HANKA) == (1, 0)
@@ -347,8 +341,8 @@ def test_any_card_comes_out_of_the_transfer_chamber() -> None:
 
 @rule("WW-X28", "WW-205")
 def test_infiltration() -> None:
-    wally = hero("wally", power=1, min=1, hand=["caltrops"])
-    game = position(wally, day=6, powers=["brute-strength"])
+    hero("wally", power=1, min=1, hand=["caltrops"])
+    game = example("WW-X28")
     play(game, "ability:infiltration", "infiltrate:brute-strength", "spend:combat", "spend:combat")
     assert (named(game.players[HANKA].loot), game.powers) == (["brute-strength"], [])
 
@@ -359,13 +353,13 @@ def test_infiltration() -> None:
 @rule("WW-X29", "WW-215")
 def test_cumulative_card() -> None:
     """Day 5, night: the card moves time to day 6; top and angry part, three steps in all, not the enraged one."""
-    game = position(hero(at="o0"), day=5, time="n3", top=["lumbering-hunt"], lair="o6", steps=[MONSTER_PHASE, *TURN_STEPS])
+    game = example("WW-X29")
     assert (moment(game), DISTANCES[spot("o6")][game.lair]) == ((6, "m2"), 3)
 
 
 @rule("WW-X30", "WW-216")
 def test_exclusive_card() -> None:
-    game = position(hero(at="o0", hand=["shadow-steps-sekhmet"]), day=10, time="n1", top=["trail-of-ruin"], steps=[MONSTER_PHASE])
+    game = example("WW-X30")
     assert moment(game) == (11, "m2")
     assert game.tokens == 1 << spot("o6")
     assert game.lair == spot("t")
@@ -373,7 +367,7 @@ def test_exclusive_card() -> None:
 
 @rule("WW-X31", "WW-222", "WW-223")
 def test_power_card() -> None:
-    game = position(hero(hand=["shadow-steps-sekhmet"]), day=4, top=["brute-strength"], steps=[MONSTER_PHASE])
+    game = example("WW-X31")
     assert named(game.powers) == ["brute-strength"]
     assert monster_dice(game) == [2, 1, 1]
     game.day = 5
@@ -383,17 +377,8 @@ def test_power_card() -> None:
 @rule("WW-X32", "WW-246", "WW-247")
 def test_battle_with_the_ogre() -> None:
     """Day 8, threat 6, torso gone, head 1, limbs 6, Bloodlust laid."""
-    celia = hero("celia", at="m3", slots={"morning": "warding-circle", "afternoon": "starlit-blade"}, hand=["soft-melody"])
-    game = position(
-        celia,
-        day=8,
-        layout={"m3": "dragon-shrine"},
-        lair="m3",
-        powers=["bloodlust"],
-        infested=["o1", "o2", "o3", "o4", "o5", "o6"],
-        health=[1, 0, 6],
-        lady="o0",
-    )
+    hero("celia", at="m3", slots={"morning": "warding-circle", "afternoon": "starlit-blade"}, hand=["soft-melody"])
+    game = example("WW-X32")
     assert monster_dice(game) == [3, 3, 1]
     game.now.played = True
     game.now.due = [game.spec.actions.numbers["act:starlit-blade:2"]]
@@ -416,8 +401,8 @@ def test_battle_with_the_ogre() -> None:
 
 @rule("WW-X33", "WW-263")
 def test_healing_the_lady() -> None:
-    celia = hero("celia", at="o3", health=4, hand=["soft-melody", "silver-thread", "mirror-step", "moonlit-spring"])
-    game = position(celia, monster="min-wraith", lady="o3", force=12)
+    hero("celia", at="o3", health=4, hand=["soft-melody", "silver-thread", "mirror-step", "moonlit-spring"])
+    game = example("WW-X33")
     play(game, "give-health", "discard:soft-melody", "give-health", "discard:silver-thread")
     assert (game.players[HANKA].health, game.force, len(game.players[HANKA].hand)) == (2, 14, 2)
 
@@ -459,7 +444,7 @@ def test_casting() -> None:
 
 @rule("WW-X37", "WW-294", "WW-295")
 def test_counterspell() -> None:
-    game = position(hero(at="t", min=8, hand=["shadow-steps-sekhmet"]), monster="therus", scarabs={"t": 0}, lair="o3", health=[22])
+    game = example("WW-X37")
     play(game, "counterspell", "spend:combat", "spend:combat")
     assert (game.force, game.health, game.branches) == (1, [21], [0, 0, 0])
     play(game, "counterspell", "spend:combat", "spend:combat")
@@ -468,15 +453,7 @@ def test_counterspell() -> None:
 
 @rule("WW-X38", "WW-305", "WW-306")
 def test_plan_row() -> None:
-    game = position(
-        hero(hand=["shadow-steps-sekhmet"]),
-        monster="therus",
-        day=4,
-        plans=["skittering-march-therus", "return-to-the-throne", "arcane-ward"],
-        top=["bodyguard"],
-        branches=[2, 0, 0],
-        steps=[RESOLVE_PLANS, MONSTER_PHASE],
-    )
+    game = example("WW-X38")
     play(game, "branch:1")
     assert moment(game) == (4, "e2")
     assert (game.plans, named(game.powers)) == ([], ["arcane-ward"])

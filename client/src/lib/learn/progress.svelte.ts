@@ -36,7 +36,7 @@ export const progress = {
 
   reach(game: string, lesson: string, steps: number): void {
     if (steps <= progress.steps(game, lesson)) return;
-    (learned.lessons[game] ??= {})[lesson] = steps;
+    learned.lessons[game] = { ...learned.lessons[game], [lesson]: steps };
     keep();
   },
 
@@ -69,11 +69,11 @@ export const progress = {
 
   /** True at the first tables of a game. */
   isNew(game: string, table: string): boolean {
-    const known = (learned.tables[game] ??= []);
-    if (!known.includes(table) && known.length < COACHED) {
-      known.push(table);
-      keep();
-    }
-    return known.includes(table);
+    const known = learned.tables[game] ?? [];
+    if (known.includes(table)) return true;
+    if (known.length >= COACHED) return false;
+    learned.tables[game] = [...known, table];
+    keep();
+    return true;
   },
 };

@@ -33,7 +33,7 @@ export const holds = (chapter: Chapter, id: string): boolean => chapter.sections
 export const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Czech declines: a longer word is sought without its ending. */
-const stem = (word: string): string => (word.length > 5 ? word.slice(0, -2) : word);
+const stem = (word: string): string => word.slice(0, word.length > 7 ? -3 : word.length > 5 ? -2 : undefined);
 
 /** The rules with all these words in their number, headings or text, in any of the books given; they come back in the words of the first. */
 export function search(words: string, ...books: readonly (readonly RuleText[])[]): RuleText[] {

@@ -1,0 +1,53 @@
+"""The rulebook in the browser: addresses, search, language, examples, and rules over the table."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import People
+from tests.browser.people import PHONE
+
+
+def test_every_rule_has_an_address_and_the_language_keeps_the_place(people: People) -> None:
+    page = people().page
+    page.goto("/rules/ethnos/ET-056")
+    rule = page.locator("#rule-ET-056")
+    expect(rule).to_be_focused()
+    expect(rule).to_contain_text("The band must have more cards")
+    page.get_by_role("button", name="Language").click()
+    expect(rule).to_contain_text("žeton")
+    expect(page).to_have_url(re.compile("/rules/ethnos/ET-056$"))
+
+
+def test_search_finds_words_of_both_languages_without_accents(people: People) -> None:
+    page = people().page
+    page.goto("/rules/ethnos")
+    expect(page.get_by_role("navigation", name="Contents")).to_be_visible()
+    search = page.get_by_role("searchbox")
+    for words in ("minotaur one card less", "mensi skupina obr"):
+        search.fill(words)
+        expect(page.get_by_role("status")).to_have_text(re.compile(r"\d+ rules?"))
+    search.fill("et-115")
+    expect(page.locator("article")).to_have_count(1)
+    search.fill("nothing like this")
+    expect(page.get_by_role("status")).to_have_text("0 rules")
+
+
+def test_what_there_is_not_is_said(people: People) -> None:
+    visitor = people()
+    page = visitor.page
+    page.goto("/rules/ethnos/ET-999")
+    expect(page.get_by_role("alert")).to_contain_text("ET-999")
+    expect(page.get_by_role("navigation", name="Contents")).to_be_visible()
+
+
+def test_an_example_is_stepped_through_and_played(people: People) -> None:
+    page = people(viewport=PHONE).page
+    page.goto("/rules/ethnos/ET-X01")
+    figure = page.locator("#rule-ET-X01 figure")
+    expect(figure.locator("[data-zone=row] [data-piece]")).to_have_count(3)
+    page.get_by_role("button", name="Next step").click()
+    expect(figure.locator("[data-zone=row] [data-piece]")).to_have_count(2)
+    expect(figure).to_contain_text("Robert")
+    page.get_by_role("button", name="Play it yourself").click()
+    expect(page).to_have_url(re.compile("/table/"))
