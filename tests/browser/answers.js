@@ -1,6 +1,6 @@
 /** Looks at the page as a player does: can each answer be seen and hit, and can all that is written be read? */
 window.deskaAnswers = (() => {
-  const SHARES = [0.5, 0.43, 0.57, 0.3, 0.7, 0.15, 0.85];
+  const SHARES = [0.5, 0.43, 0.57, 0.3, 0.7, 0.22, 0.78, 0.15, 0.85];
   const PARTS = [-0.5, -0.25, 0, 0.25, 0.5];
   const LEAST_LETTERS = 11;
   const ROUNDING = 0.1;
