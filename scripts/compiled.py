@@ -20,6 +20,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = Path("src", "deska")
 COMPILED = ("kernel", "games/*", "bots")
+PLAIN = "lessons"
+"""The room of a game that stays interpreted: nothing in it runs while bots think."""
 ENVIRONMENT = ROOT / ".venv-compiled"
 PYTHON = ENVIRONMENT / "bin" / "python"
 STAMP = ENVIRONMENT / ".stamp"
@@ -77,7 +79,7 @@ def make(modules: list[str], sources: str) -> int:
 
 def modules_to_compile() -> list[str]:
     folders = [folder for pattern in COMPILED for folder in (ROOT / PACKAGE).glob(pattern) if folder.is_dir()]
-    return sorted(str(path.relative_to(ROOT)) for folder in folders for path in folder.rglob("*.py"))
+    return sorted(str(path.relative_to(ROOT)) for folder in folders for path in folder.rglob("*.py") if PLAIN not in path.parts)
 
 
 def fingerprint() -> str:
