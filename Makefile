@@ -21,7 +21,8 @@ terminal: env-play ## play a game in the terminal (GAME=ethnos)
 client: env-play ## build the browser client
 	@sh scripts/client.sh build
 
-fields: env-dev ## write the modules `made` of all games anew, from the fields that their nouns declare
+fields: env-dev ## write the modules `made` anew, from the fields that nouns and the classes of scenes declare
+	@$(PY) -m deska.table.making
 	@$(PY) -m deska.making $(dir $(wildcard src/deska/games/*/__init__.py)) tests/browser/pebbles
 
 PYTEST := $(PY) -m pytest -n auto --dist worksteal

@@ -13,6 +13,7 @@ import pytest
 import deska
 from deska.kernel import HIDDEN, Hand, Pile, Rng, Setup
 from deska.making import made
+from deska.table import making
 from tests.browser import pebbles
 from tests.kernel.toys.lots import LOTS
 
@@ -259,3 +260,7 @@ def test_a_declaration_that_cannot_be_made_is_refused(tmp_path: Path, source: st
 def test_a_folder_without_nouns_is_refused(tmp_path: Path) -> None:
     with pytest.raises(SystemExit, match="has no components"):
         made(tmp_path)
+
+
+def test_the_writers_of_scenes_are_current() -> None:
+    assert making.MADE.read_text(encoding="utf8") == making.text(), "run `make fields`"

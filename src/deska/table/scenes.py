@@ -1,17 +1,15 @@
 """Turns a game's scene into plain JSON for one viewer: in words, with options to click and reasons why others are dimmed."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import fields, is_dataclass
-from functools import cache
-from types import NoneType, UnionType
-from typing import Any, Final, cast, get_args, get_origin, get_type_hints
+from collections.abc import Sequence
+from typing import Any, Final, cast
 
 from deska.kernel.effects import Window
 from deska.kernel.errors import DeskaError, Reason
 from deska.kernel.game import Game
-from deska.kernel.scenes import Face, Message, Piece, Scene
+from deska.kernel.scenes import Face, Piece, Scene
 from deska.kernel.spec import PLAYERS
 from deska.kernel.values import TABLE, Decision
+from deska.table.made import WRITERS
 from deska.text import Texts
 
 MOST_DRAWN: Final = 10_000
@@ -19,8 +17,6 @@ MOST_DRAWN: Final = 10_000
 NOT_OFFERED: Final = "not-offered"
 """The reason that the kernel gives where the rules have none of their own."""
 NOTHING: Final[frozenset[str]] = frozenset()
-Wording = Callable[[Any, Texts], Any]
-"""Puts an item of a scene into words."""
 
 
 def compose(game: Game, seat: int | None, texts: Texts, waiting: list[Decision] | None = None) -> dict[str, Any]:
@@ -110,44 +106,7 @@ def prompt(
 
 def worded_fields(value: Any, texts: Texts) -> dict[str, Any]:
     """Plain JSON with messages in words; fields that have their default are left out."""
-    plain: dict[str, Any] = writer_of(value.__class__)(value, texts)
-    return plain
-
-
-@cache
-def writer_of(kind: type[Any]) -> Wording:
-    """The function that writes an item of a class in words.
-
-    It is made as code, as dataclasses make theirs: a table has a hundred pieces with twenty fields, of which nearly all have their default.
-    """
-    hints = get_type_hints(kind)
-    names: dict[str, Any] = {"worded_face": worded_face}
-    lines = ["def write(item, texts):", "    plain = {}"]
-    for field in fields(kind):
-        names[f"usual_{field.name}"] = field.default
-        lines.append(f"    one = item.{field.name}")
-        lines.append(f"    if one is not usual_{field.name}:")
-        lines.append(f"        plain[{field.name!r}] = {wording_of(hints[field.name], names)}")
-    exec("\n".join([*lines, "    return plain"]), names)
-    return cast(Wording, names["write"])
-
-
-def wording_of(hint: Any, names: dict[str, Any]) -> str:
-    """The expression that puts `one`, an item of that type, into words; the writers that it uses get names."""
-    if get_origin(hint) is UnionType:
-        return wording_of(next(part for part in get_args(hint) if part is not NoneType), names)
-    if get_origin(hint) is tuple:
-        inner = wording_of(get_args(hint)[0], names)
-        return f"[{inner} for one in one]" if inner != "one" else inner
-    if hint is Message:
-        return "texts.message(one.id, **one.args)"
-    if hint is Face:
-        return "worded_face(one, texts)"
-    if not is_dataclass(hint):
-        return "one"
-    writer = f"write_{cast(type, hint).__name__}"
-    names[writer] = writer_of(cast(type, hint))
-    return f"{writer}(one, texts)"
+    return WRITERS[value.__class__](value, texts, worded_face)
 
 
 def worded_face(face: Face, texts: Texts) -> dict[str, Any]:

@@ -1,0 +1,101 @@
+"""Writes the module `made` beside this one: functions that put the items of a scene into words, from the fields of their classes.
+
+A table has a hundred pieces with twenty fields, of which nearly all have their default. Code for each class skips those fastest.
+"""
+
+from collections.abc import Iterator
+from dataclasses import MISSING, Field, fields, is_dataclass
+from pathlib import Path
+from types import NoneType, UnionType
+from typing import Any, Final, cast, get_args, get_origin, get_type_hints
+
+from deska.kernel.scenes import Face, Message, Part, Scene
+
+WRITTEN: Final = (Scene, Face, Part)
+"""The classes from which all others are reached."""
+MADE: Final = Path(__file__).with_name("made.py")
+HEAD: Final = '''"""Made by `make fields` from the fields of the classes of scenes. Do not change it by hand."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from deska.kernel import scenes
+from deska.text import Texts
+
+Drawn = dict[str, Any]
+Faces = Callable[[scenes.Face, Texts], Drawn]
+"""Puts a face into words; the same few faces are drawn again and again."""
+
+'''
+
+
+def text() -> str:
+    """The module `made`."""
+    classes = sorted(all_classes(), key=lambda kind: kind.__name__)
+    table = "".join(f"    scenes.{kind.__name__}: {writer(kind)},\n" for kind in classes)
+    writers = f"WRITERS: Final[dict[type[Any], Callable[[Any, Texts, Faces], Drawn]]] = {{\n{table}}}\n"
+    return HEAD + "\n" + "\n\n".join([*(writing(kind) for kind in classes), writers])
+
+
+def all_classes() -> set[type[Any]]:
+    """The classes of everything that a scene or a part of a moment holds."""
+    known: set[type[Any]] = set()
+    due: list[type[Any]] = list(WRITTEN)
+    while due:
+        kind = due.pop()
+        if kind not in known and kind is not Message:
+            known.add(kind)
+            inner = [item_type(hint) for hint in get_type_hints(kind).values()]
+            due += [one for one in inner if isinstance(one, type) and is_dataclass(one)]
+    return known
+
+
+def item_type(hint: Any) -> Any:
+    """The type inside a tuple or beside None."""
+    if get_origin(hint) is UnionType:
+        return item_type(next(part for part in get_args(hint) if part is not NoneType))
+    return item_type(get_args(hint)[0]) if get_origin(hint) is tuple else hint
+
+
+def writer(kind: type[Any]) -> str:
+    return f"write_{kind.__name__.lower()}"
+
+
+def writing(kind: type[Any]) -> str:
+    """The function that writes an item of a class. Fields that have their default are left out."""
+    hints = get_type_hints(kind)
+    head = f"def {writer(kind)}(item: scenes.{kind.__name__}, texts: Texts, face: Faces) -> Drawn:\n    plain: Drawn = {{}}\n"
+    return head + "".join(line for field in fields(kind) for line in lines_of(field, hints[field.name])) + "    return plain\n"
+
+
+def lines_of(field: Field[Any], hint: Any) -> Iterator[str]:
+    if field.default is MISSING:
+        yield f"    plain[{field.name!r}] = {worded(hint, f'item.{field.name}')}\n"
+        return
+    yield f"    if {unusual(field)}:\n"
+    yield f"        plain[{field.name!r}] = {worded(hint, f'item.{field.name}')}\n"
+
+
+def unusual(field: Field[Any]) -> str:
+    """The condition that the field has another value than its default."""
+    if field.default is None:
+        return f"item.{field.name} is not None"
+    return f"item.{field.name} != {field.default!r}" if field.default else f"item.{field.name}"
+
+
+def worded(hint: Any, value: str) -> str:
+    """The expression that puts a value of that type into words."""
+    if get_origin(hint) is UnionType:
+        return worded(item_type(hint), value)
+    if get_origin(hint) is tuple:
+        inner = worded(get_args(hint)[0], "one")
+        return f"[{inner} for one in {value}]" if inner != "one" else value
+    if hint is Message:
+        return f"texts.message({value}.id, **{value}.args)"
+    if hint is Face:
+        return f"face({value}, texts)"
+    return f"{writer(cast(type[Any], hint))}({value}, texts, face)" if is_dataclass(hint) else value
+
+
+if __name__ == "__main__":
+    MADE.write_text(text(), encoding="utf8")
