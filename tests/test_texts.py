@@ -45,7 +45,7 @@ SELDOM = {
     "eldervale": {
         *("el-banish", "el-control", "el-take-die"),
         *("el-control-defeated", "el-escape", "el-give-way", "el-invest", "el-paladin-hall", "el-pull-back", "el-repeat", "el-rescue"),
-        *("el-swap-kind", "el-tray-full", "el-twist", "el-veil", "el-venom", "el-wander"),
+        *("el-swap-kind", "el-tray-full", "el-twist", "el-veil", "el-veil-no", "el-veil-yes", "el-venom", "el-wander"),
     },
     "weirdwood": {
         *("ww-clean-anywhere", "ww-cut-dice", "ww-exhaust", "ww-fight-last", "ww-hit-ogre", "ww-new-quest", "ww-place-lady", "ww-ready"),
