@@ -1,9 +1,13 @@
 """Národ orků (ET-133 to ET-139)."""
 
+import re
+from importlib.resources import files
+
 import pytest
 
 from deska.kernel import Decision, Reason
 from deska.testing import rule
+from deska.text.messages import source_of
 from tests.games.ethnos.build import (
     ALICE,
     ALL_OR_NOTHING,
@@ -296,3 +300,33 @@ def test_the_setting_changes_nothing_in_the_last_age() -> None:
     game = position(tribes=ORCS, age=3, **ALL_OR_NOTHING)
     end_age(fill_horde(game, ROBERT, "red", "green"))
     assert (paid(game, "orcs"), horde(game, ROBERT), game.pending) == ((3, 0, 0, 0), [], None)
+
+
+@rule("ET-133", "ET-135")
+def test_a_raid_names_the_spaces_as_the_snapshot_does() -> None:
+    """What a program reads in the dump of the horde is what it can choose."""
+    game = end_age(fill_horde(position(tribes=ORCS, turn=ROBERT), ROBERT, *COLOURS))
+    assert game.pending is not None
+    raids = [option.removeprefix("raid:") for option in game.pending.options if option != "done"]
+    assert (len(raids), raids) == (len(COLOURS), game.dump()["state"]["players"][ROBERT]["horde"])
+
+
+WORDS = {
+    "en": (r"Orc (?!Horde)(boards?|spaces?)\b", r"\b[Rr]aid", "Orc Horde board"),
+    "cs": (r"des(k\w*|ek) hordy", r"výprav", "desky orčí hordy"),
+}
+"""Other names of the board, the name of sending Orcs out, and the board in the rule about it."""
+
+
+@rule("ET-013", "ET-135")
+@pytest.mark.parametrize("lang", WORDS)
+def test_the_board_and_the_raid_have_one_name_each(lang: str) -> None:
+    """Questions, log, lessons and rules use the words of the rulebook, and the rule about the raid names both."""
+    stray, raid, board = WORDS[lang]
+    package = "deska.games.ethnos"
+    rules = (files(package) / "rules" / f"{lang}.md").read_text(encoding="utf8")
+    everything = "\n".join([source_of(package, lang), source_of(f"{package}.lessons", lang), rules])
+    assert re.search(stray, everything) is None
+    line = next(line for line in rules.splitlines() if line.startswith("**ET-135**"))
+    assert board in line
+    assert re.search(raid, line)

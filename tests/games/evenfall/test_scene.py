@@ -1,5 +1,9 @@
 """The table: where a question can be answered, and which things are told in details only."""
 
+from typing import Final
+
+import pytest
+
 from deska.games.evenfall import SPEC
 from deska.games.evenfall.actions import PLACES
 from deska.games.evenfall.components.state import Evenfall
@@ -7,7 +11,7 @@ from deska.games.evenfall.effects.circles import TRANSFER_ONE
 from deska.games.evenfall.scene import faces
 from deska.kernel.scenes import Face, Scene, Zone
 from deska.testing import rule
-from deska.text import Texts
+from deska.text import LANGUAGES, Texts
 from tests.games.evenfall.build import AGNES, BRUNO, C, N, asked, clan, dials, fresh, hand, number, on, options, play, position, resolve
 
 
@@ -79,6 +83,39 @@ def test_details_tell_where_values_come_from_and_cards_do_not() -> None:
         assert face.origin is not None
         assert face.origin.id.endswith(("-mark", "-origin"))
         assert not [line for line in face.text if line.id.endswith(("-mark", "-origin"))]
+
+
+OURS: Final = ("designed", "named")
+"""Marks of values that are this project's own; of some the rulebook shows the name."""
+HALVES: Final = {
+    **dict.fromkeys(("hawa", "oduya", "amaru", "mei-lin", "marzanna"), (True, False)),
+    **dict.fromkeys(("korvin", "alwyn", "mirela", "ysolde"), (False, True)),
+}
+"""Of these people the rulebook shows one half only: is the specialist ours, is the council member ours?"""
+
+
+@rule("EV-C33")
+@pytest.mark.parametrize("name", HALVES)
+def test_the_origin_of_a_person_is_told_by_halves(name: str) -> None:
+    origin, council = faces.person(number(name)).origin, faces.councillor(number(f"council-{name}")).origin
+    assert origin is not None
+    assert council is not None
+    assert (origin.args["mark"] in OURS, origin.args["council_mark"] in OURS) == HALVES[name]
+    assert council.args["mark"] == origin.args["council_mark"]
+    for lang in LANGUAGES:
+        texts = Texts(SPEC, lang)
+        upper, lower = (texts.message(f"ev-person-{half}", **origin.args) for half in ("mark", "council-mark"))
+        assert texts.message(origin.id, **origin.args) == f"{upper} {lower}"
+
+
+@rule("EV-C01", "EV-026")
+@pytest.mark.parametrize(
+    "name", ["sanctuary-1", "sanctuary-2", "nqobantu-pit", "tree-of-eternity", "lung-tiang-ark", "church-of-the-prophet"]
+)
+def test_sanctuaries_and_starting_places_are_printed_in_part(name: str) -> None:
+    origin = faces.place(PLACES.index(name)).origin
+    assert origin is not None
+    assert origin.args == {"mark": "partly"}
 
 
 @rule("EV-077")

@@ -355,6 +355,27 @@ def test_hunting_the_lady(name: str, strength: str, where: str) -> None:
     assert lair(card(name, strength)) == where
 
 
+@rule("WW-C45")
+@pytest.mark.parametrize(("strength", "health", "swarm"), [("calm", 3, {}), ("angry", 2, {}), ("enraged", 2, {"o8": 1})])
+def test_stampede(strength: str, health: int, swarm: dict[str, int]) -> None:
+    """Two rooms towards the nearest player; angry it strikes whom it reaches, enraged it leaves a scarab there too."""
+    assert lair(card("stampede", strength, me={"at": "o9"})) == "o8"
+    game = card("stampede", strength, me={"at": "o8"})
+    if strength != "calm":
+        play(game, "suffer:health")
+    assert (lair(game), game.players[HANKA].health, new_scarabs(game)) == ("o8", health, swarm)
+
+
+@rule("WW-C45", "WW-220")
+@pytest.mark.parametrize(("strength", "wounds", "swarm"), [("calm", 1, {}), ("angry", 2, {}), ("enraged", 2, {"o7": 1})])
+def test_sweeping_arm(strength: str, wounds: int, swarm: dict[str, int]) -> None:
+    """One room towards the nearest player, then a blow to whom it reaches; enraged it leaves a scarab there."""
+    assert lair(card("sweeping-arm", strength, me={"at": "o9"})) == "o7"
+    game = card("sweeping-arm", strength, me={"at": "o7", "power": 5})
+    play(game, *["suffer:power"] * wounds)
+    assert (lair(game), game.players[HANKA].power, new_scarabs(game)) == ("o7", 5 - wounds, swarm)
+
+
 @rule("WW-C46")
 def test_blind_charge() -> None:
     assert lair(card("blind-charge")) == "o8"

@@ -29,7 +29,7 @@ et-keep = { $size ->
    *[other] Elf ti nechá až { $size } karet, držíš { $held }. Která půjde do nabídky?
 }
 et-raid = { $count ->
-    [0] Vyrazí orkové na výpravu? Všechny žetony z desky by přinesly tolik slávy: { $most }.
+    [0] Vyrazí orkové na výpravu? Všechny žetony z desky orčí hordy by přinesly tolik slávy: { $most }.
     [one] Odebíráš jeden žeton: { et-points }. Všechny by přinesly { $most }. Přidáš další?
     [few] Odebíráš { $count } žetony: { et-points }. Všechny by přinesly { $most }. Přidáš další?
    *[other] Odebíráš { $count } žetonů: { et-points }. Všechny by přinesly { $most }. Přidáš další?

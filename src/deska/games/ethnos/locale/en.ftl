@@ -23,7 +23,7 @@ et-keep = { $size ->
    *[other] The Elf lets you keep up to { $size } cards, and you hold { $held }. Which one goes to the row?
 }
 et-raid = { $count ->
-    [0] Do your Orcs go on a raid? Taking every marker off the board would bring { $most } glory.
+    [0] Do your Orcs go on a raid? Taking every marker off the Orc Horde board would bring { $most } glory.
     [one] One marker taken off the board: { et-points }. All of them would bring { $most }. Another one?
    *[other] { $count } markers taken off the board: { et-points }. All of them would bring { $most }. Another one?
 }

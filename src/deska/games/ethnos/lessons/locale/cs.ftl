@@ -111,7 +111,7 @@ et-lesson-boards-extra = Tvůj žeton doplaval na značku: žeton navíc kamkoli
 et-lesson-boards-extra-free = Nic tě to nestojí: vezmi si ho.
 et-lesson-boards-extra-poor = Smíš kamkoli, ale Althea za celou hru zaplatí nejvíc.
 et-lesson-boards-track = Stojíš na poli { $space }. Na konci každého Věku platí tahle deska jako další království.
-et-lesson-boards-orc = Ork v čele smí dát žeton i na tvou desku hordy. Ať vede modrý.
+et-lesson-boards-orc = Ork v čele smí dát žeton i na tvou desku orčí hordy. Ať vede modrý.
 et-lesson-boards-orc-poor = Modrý Straton platí víc než červená Rhea.
 et-lesson-boards-horde = Umísti ho: čím víc různých barev tam leží, tím víc za všechny později dostaneš.
 et-lesson-boards-troll = Troll v čele bere žeton nejvýš tak vysoký, jak je skupina velká. Ať vede kterýkoli.
@@ -180,9 +180,9 @@ et-coach-wizard = Tvá ruka je v nabídce; smíš dobrat tolik karet, kolik měl
 et-coach-wizard-look = Víc karet je dobře, ledaže by další drak ukončil Věk v nevhodnou chvíli.
 et-coach-keep = Elf ti nechá některé karty; vyber, které půjdou do nabídky.
 et-coach-keep-look = Nech si karty, které se k sobě hodí, a nedávej, na co čeká další hráč.
-et-coach-raid = Na konci Věku smíš odebrat orčí žetony ze své desky za slávu.
+et-coach-raid = Na konci Věku smíš odebrat žetony ze své desky orčí hordy za slávu.
 et-coach-raid-look = Čekat se vyplatí, přidáš-li v dalším Věku barvy; v posledním bodují všechny samy.
-et-coach-raid-all = Smíš odebrat ze své desky hordy všechny žetony za slávu, nebo žádný.
+et-coach-raid-all = Smíš odebrat ze své desky orčí hordy všechny žetony za slávu, nebo žádný.
 et-coach-raid-all-look = Odeber je, přibude-li už málo barev; počkej, pokud nějaké přidáš.
 
 # --- what is this?
