@@ -38,7 +38,6 @@ NUMBER: Final = "number"
 COUNT: Final = "count"
 THING: Final = "thing"
 """The form of an event's message that tells one of several equal events: together they are one line, with all their `$things`."""
-PLAYERS_NAMED: Final = frozenset(PLAYERS)
 MOST_SENTENCES: Final = 20_000
 """The most messages that are kept in words. Names of people come and go, so there has to be a limit."""
 DERIVED: Final = ("-text", "-brief")
@@ -59,6 +58,8 @@ class Texts:
         self.spec = spec
         self.lang = lang
         self.players = tuple(players)
+        self.personal = frozenset({*PLAYERS, *spec.seat_nouns})
+        """The arguments that name people, who are not the same at every table."""
         package = SHELF.package_of(spec.id)
         self.messages = Messages(lang, ("deska.text", package, *(f"{package}.{room}" for room in rooms)), strict)
         self.branches = branches_of(spec)
@@ -84,7 +85,7 @@ class Texts:
 
         `<prefix>-tribe-text` with a tribe is the derived text of that tribe, `<prefix>-tribe-brief` the same without its figures.
         """
-        key = (message, *args.items()) if PLAYERS_NAMED.isdisjoint(args) else (message, self.players, *args.items())
+        key = (message, *args.items()) if self.personal.isdisjoint(args) else (message, self.players, *args.items())
         try:
             known = self.sentences.get(key)
         except TypeError:  # a list among the arguments
@@ -171,8 +172,8 @@ class Texts:
             verb = self.spec.actions.verb_of(number)
             message = self.first(f"{kind}-{verb.name}", f"{self.spec.prefix}-do-{verb.name}", verb.name)
             label = self.message(message, **(verb.named(number) if verb.arguments else {}), **self.told_by(number))
-            if not {*PLAYERS, *self.spec.seat_nouns}.isdisjoint(verb.arguments):
-                return label  # it names people, who are not the same at every table
+            if not self.personal.isdisjoint(verb.arguments):
+                return label
         self.labels[kind, option] = label
         return label
 

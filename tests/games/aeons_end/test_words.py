@@ -111,6 +111,11 @@ def test_values_are_told_in_words() -> None:
             "Smíš ho připravit i k zavřené trhlině, aniž ji pootevřeš. Seslání: Uděl 3 zranění.",
         ),
         (
+            "chaos-arc",
+            "Deal damage equal to 3 plus twice the number of spells at adjacent breaches.",
+            "Uděl zranění v této výši: 3 + dvakrát počet kouzel u přilehlých trhlin.",
+        ),
+        (
             "amethyst-shard",
             "One ally: You may draw a card and then discard a card from your hand.",
             "Jeden spojenec: Smíš dobrat kartu a pak odložit z ruky kartu.",

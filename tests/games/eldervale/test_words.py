@@ -66,6 +66,24 @@ def test_czech_texts_have_no_english_words() -> None:
         assert not english & set(re.findall(r"\w+", printed)), printed
 
 
+@pytest.mark.parametrize(
+    ("name", "czech"),
+    [
+        ("rift-rampart", "Kdykoli protivník stoupne v tomto elementu: Získej drahokam nebo meč."),
+        ("blazing-aura", "Když se karta aktivuje: Získej meč nebo drahokam."),
+        ("outnumbered", "vyhraj bitvu proti aspoň 2 dalším účastníkům"),
+    ],
+)
+def test_czech_cards_say_what_the_english_ones_say(name: str, czech: str) -> None:
+    assert czech in words("cs").says(name)
+
+
+def test_czech_names_fit_what_they_name() -> None:
+    """Who is outnumbered fights against odds; the bird of tales is Noh."""
+    assert words("cs").message("el-card-outnumbered") == "Proti přesile"
+    assert words("cs").message("el-card-thunder-roc") == "Hromový pták Noh"
+
+
 @pytest.mark.parametrize(("lang", "least"), [("cs", "aspoň"), ("en", "at least")])
 def test_more_than_a_quest_asks_for_is_enough(lang: str, least: str) -> None:
     texts = words(lang)
