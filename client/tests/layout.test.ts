@@ -2,13 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { inspectorAt } from '$lib/layout/inspector';
 import { pageOf, type Page, type Viewport } from '$lib/layout/page';
-import { needOf, type Arrangement } from '$lib/layout/solve';
+import { needOf, solve, type Arrangement, type Place } from '$lib/layout/solve';
 import { standing, tableOf, type Table } from '$lib/layout/table';
 import { isLand, planLand } from '$lib/layout/land';
 import { isLane, isPlates, needsWords, planPlates } from '$lib/layout/plates';
-import { isWordy, planRow, wordLines } from '$lib/layout/row';
+import { isWordy, wordLines } from '$lib/layout/printed';
+import { planRow, smallWidth } from '$lib/layout/row';
 import { around, innerWidth, sizingOf, weightOf } from '$lib/layout/zone';
 import type { Fixture } from '$lib/fixtures';
+import type { Face, Piece, Zone } from '$lib/model';
 import type { Box } from '$lib/scene/geometry';
 
 const FOLDER = `${import.meta.dirname}/../fixtures`;
@@ -176,6 +178,86 @@ describe.each(FIXTURES.filter((name) => name.startsWith('crowd-')))('what lies o
         expect(plan.most).toBeGreaterThan(Math.max(...zone.marks!.map((mark) => mark.value)));
       }
     });
+  });
+});
+
+/** How wide the lines of a row are as they are drawn: cards and small things, the gaps between them, what divides groups. */
+function drawnWidths(zone: Zone, place: Place, table: Table): { lines: number[]; pans: boolean; size: number; over: number } {
+  const pieces = standing(zone.pieces, table);
+  const room = place.height - around(zone, place.width, table);
+  const plan = planRow(zone, pieces, innerWidth(zone, place.width), place.scale, table, room);
+  const isCard = (piece: Piece) => piece.kind === 'card' || table.outline(piece.face) === 'slot';
+  const lines = plan.lines.map(({ pieces: line, gap, apart }) =>
+    line.reduce((wide, piece, i) => {
+      const before = line[i - 1];
+      const between = !before ? 0 : isCard(piece) && isCard(before) ? gap : apart;
+      const split = before && (before.group ?? 0) !== (piece.group ?? 0) ? 9 : 0;
+      return wide + between + split + (isCard(piece) ? plan.size : smallWidth(zone, piece, place.scale, table));
+    }, 0),
+  );
+  return { lines, pans: plan.pans, size: plan.size, over: plan.height - room };
+}
+
+describe('a row', () => {
+  const { look } = load('eldervale');
+  const alone = (zone: Zone, width: number, height: number, phone = false) => {
+    const table = tableOf({ zones: [zone] } as Fixture['scene'], look, 2, 1, phone);
+    const { trays } = solve([zone], { left: 0, top: 0, width, height }, table, phone ? 1 : 1.35);
+    const { place } = trays[0]!.zones[0]!;
+    return { place, ...drawnWidths(zone, place, table) };
+  };
+  const face = (name: string, template = 'plain'): Face => ({ name, template });
+  const zone = (pieces: Piece[], size: Zone['size'], area: Zone['area'] = 'centre'): Zone =>
+    ({ id: 'row', area, layout: 'row', title: 'A row', size, pieces }) as Zone;
+  const card = (id: string, more: Partial<Piece> = {}): Piece => ({ id, kind: 'card', back: 'plain', ...more });
+
+  it('goes on below where cards and small things with captions find no room', () => {
+    const figures = ['Whispering Mire', 'Heart of the Rift', 'The Dungeon'].map((caption): Piece => ({
+      id: caption,
+      kind: 'figure',
+      face: face('worker'),
+      seat: 0,
+      caption,
+    }));
+    const tile: Piece = { id: 'tile', kind: 'tile', face: face('potion / sword'), group: 4 };
+    const helpers = zone([...figures, card('spell', { group: 2 }), tile], 's', 'overlay');
+    const { place, lines, over } = alone(helpers, 346, Infinity, true);
+    expect(lines.length).toBe(2);
+    for (const wide of lines) expect(wide).toBeLessThanOrEqual(place.width);
+    expect(over).toBeLessThanOrEqual(0.5);
+    expect(alone(helpers, 700, Infinity).lines.length).toBe(1);
+  });
+
+  it('has small things beside a card that grow no larger than there is room', () => {
+    const tiles = ['Ada', 'Cyril'].map((name): Piece => ({ id: name, kind: 'tile', face: face(name), seat: 0 }));
+    const order = zone([...tiles, card('deck')], 'xs');
+    const { place, lines } = alone(order, 190, 344);
+    expect(lines.length).toBe(1);
+    expect(lines[0]).toBeLessThanOrEqual(place.width);
+    expect(alone(order, 400, 344).place.scale).toBeGreaterThan(place.scale * 1.2);
+  });
+
+  it('has cards that shrink, then overlap, in all its lines', () => {
+    const at = (x: number, y: number) => card(`${x}/${y}`, { at: [x, y], face: face('A card', `template-${x}`) });
+    const { place, lines, size } = alone(zone([at(0, 0), at(1, 0), at(0, 1), at(1, 1)], 'xs'), 121, 276);
+    expect(lines.length).toBe(2);
+    expect(size).toBeCloseTo(56);
+    for (const wide of lines) expect(wide).toBeLessThanOrEqual(place.width);
+  });
+});
+
+describe.each(FIXTURES.filter((name) => !ENDLESS.includes(name)))('rows of %s', (name) => {
+  it.each(Object.keys(VIEWPORTS))('keep within their trays on a %s screen', (size) => {
+    const { page, table } = laidOut(load(name), VIEWPORTS[size]!);
+    const areas = size === 'phone' ? page.pages.flatMap(({ arrangements }) => arrangements) : areasOf(page).map(([area]) => area);
+    const trays = areas.flatMap((area) => area.trays);
+    const rows = trays.flatMap((tray) => tray.zones).filter(({ zone }) => ['row', 'fan'].includes(zone.layout) && !isPlates(zone));
+    for (const { zone, place } of rows) {
+      const pieces = standing(zone.pieces, table);
+      if (pieces.every((piece) => !['card', 'tile'].includes(piece.kind))) continue; // these wrap
+      const { lines, pans } = drawnWidths(zone, place, table);
+      if (!pans) for (const wide of lines) expect(wide, zone.id).toBeLessThanOrEqual(innerWidth(zone, place.width) + 1);
+    }
   });
 });
 

@@ -1,7 +1,7 @@
 /** Panels: facts, bars and words of one thing. */
 import type { Bar, CardSize, Piece, Zone } from '$lib/model';
 import { pieceSize } from '$lib/scene/sizes';
-import { RATIO } from './row';
+import { RATIO } from './printed';
 import { sum } from './share';
 import type { Table } from './table';
 import { lineCount, textWidth } from './text';

@@ -1,13 +1,12 @@
 /** Rows of pieces: how large they are, how far apart, in how many lines. */
-import type { CardSize, Face, Piece, Zone } from '$lib/model';
+import type { CardSize, Piece, Zone } from '$lib/model';
 import { CARD, pieceSize } from '$lib/scene/sizes';
 import { linesOf } from '$lib/scene/arrange';
-import { FLOOR, lineCount, textWidth } from './text';
+import { isWordy, NAMED, RATIO, wholeHeight } from './printed';
+import { FLOOR, textWidth } from './text';
 import { sum } from './share';
 import type { Table } from './table';
 
-/** Cards as they are printed. */
-export const RATIO = 88 / 63;
 /** A card with words may be lower where they find room, and so much higher than wide where they need it. */
 const LOWEST = 1.2;
 const TALLEST = 2;
@@ -25,22 +24,28 @@ const EDGE = 6;
 /** How far a pile stands out of its place. */
 const LIP = 4;
 const LINES = 16;
-/** Below this width a card has no words but its name; below the next only its picture. */
-export const WORDED = 80;
-const NAMED = 56;
 /** Of a card that another one covers, so much is seen at least: in a row a share, in a hand a strip that a finger can hit. */
 const SEEN = 0.6;
 const STRIP = { row: 0.4, fan: 40 };
 /** Where zones are made for five things, a sixth changes them; the fourth does not. */
 const STEPS = [1, 3, 5, 8, 10, 12, 16, 20, 24];
 
+/** A line as it is drawn. */
+export interface RowLine {
+  pieces: Piece[];
+  /** Between its cards, or between its small things. */
+  gap: number;
+  /** Between a small thing and a card, which never overlap. */
+  apart: number;
+  /** Different small things below the first line stand over the whole width, their captions beside them. */
+  spread: boolean;
+}
+
 export interface RowPlan {
   /** Width and height of its cards, or the size of its small things. */
   size: number;
   tall: number;
-  gap: number;
-  /** Cards in one line of the first line; more where they wrap. */
-  perLine: number;
+  lines: RowLine[];
   pans: boolean;
   height: number;
 }
@@ -48,68 +53,6 @@ export interface RowPlan {
 export function capacity(count: number): number {
   return STEPS.find((step) => step >= count) ?? count;
 }
-
-// --- what is printed on a card
-
-const NAME_LINES = 3;
-const foot = (width: number): number => Math.max(15, width * 0.13);
-/** The picture gives way to the words. */
-const LEAST_ART = 20;
-const art = (width: number): number => Math.max(22, width * 0.22);
-const head = (face: Face | undefined, width: number): number => {
-  const letters = Math.max(FLOOR, width * 0.125);
-  const room = width * (face?.cost?.length === 1 ? 0.68 : 0.88);
-  const lines = Math.min(NAME_LINES, lineCount(face?.name ?? '', room, letters, 'display'));
-  return Math.max(width * 0.19, lines * letters * 1.02) + width * 0.02;
-};
-
-/** Letters of a card's words. */
-export const wordSize = (width: number): number => Math.max(FLOOR, width * 0.092);
-const WORD_LINE = 1.15;
-
-/** How high the words of a card are. */
-function wordsHeight(face: Face, width: number): number {
-  const letters = wordSize(width);
-  const room = width * 0.84 - 1;
-  const lines = sum((face.text ?? []).map((text) => lineCount(text, room, letters, 'card')));
-  return lines * letters * WORD_LINE + ((face.text?.length ?? 1) - 1) * letters * 0.2 + width * 0.09 + 2;
-}
-
-/** How high a card has to be so that nothing on it is cut. */
-export function wholeHeight(piece: Piece, width: number, table: Table, ratio = RATIO): number {
-  const face = piece.face;
-  if (!face || table.outline(face) === 'full') return width * ratio;
-  const words = face.text?.length && width >= WORDED ? wordsHeight(face, width) : face.strip ? width * 0.29 : 0;
-  return Math.max(width * ratio, head(face, width) + art(width) + words + foot(width) + width * 0.08);
-}
-
-/** How many lines of words find room on a card, and whether that is all of them. */
-export function wordLines(face: Face, width: number, tall: number): { lines: number; whole: boolean } {
-  const letters = wordSize(width);
-  const room = tall - head(face, width) - LEAST_ART - foot(width) - width * 0.17 - 2;
-  return { lines: Math.max(1, Math.floor(room / (letters * WORD_LINE))), whole: wordsHeight(face, width) <= room + width * 0.09 + 2 };
-}
-
-/** How wide the values at the foot of a card are. */
-function valuesWidth(face: Face, width: number): number {
-  const letters = Math.max(FLOOR, width * 0.12);
-  return sum((face.values ?? []).map(({ sign, value }) => (sign ? letters + 1 : 0) + textWidth(value ?? '', letters) + width * 0.1 + 2));
-}
-
-/** What of a card's type finds room at its foot: its word, its code, or neither. */
-export function typeShown(face: Face, width: number): { code: boolean; word: boolean } {
-  const letters = Math.max(FLOOR, width * 0.086);
-  const room = width * 0.9 - valuesWidth(face, width);
-  const code = face.code ? textWidth(face.code, letters) * 1.25 + width * 0.05 : 0;
-  const word = code + width * 0.03 + textWidth(face.type ?? '', letters);
-  return { code: code > 0 && width >= NAMED && code <= room, word: width >= TYPED && word <= room };
-}
-/** Narrower cards have no room for the word of their type. */
-const TYPED = 110;
-
-/** Cards with words are as high as these need; all others as they are printed. */
-export const isWordy = (piece: Piece, table: Table): boolean =>
-  piece.kind === 'card' && (piece.face?.text?.length ?? 0) > 0 && table.outline(piece.face) !== 'full';
 
 function ratioOf(zone: Zone, cards: readonly Piece[], table: Table): number {
   if (zone.form === 'short') return SHORT;
@@ -214,45 +157,102 @@ export function rowShape(pieces: readonly Piece[], table: Table): RowShape {
 
 const baseOf = (zone: Zone, kind: Piece['kind']): number => pieceSize(kind, zone.size as CardSize, 1);
 
+const holdsCards = (line: readonly Piece[], table: Table): boolean => line.length === 0 || line.some((piece) => isCard(piece, table));
+const cardsIn = (line: readonly Piece[], table: Table): Piece[] => line.filter((piece) => isCard(piece, table));
+const isSpread = (line: readonly Piece[]): boolean => new Set(line.map((piece) => piece.face?.template)).size > 1;
+
+const sizeOf = (zone: Zone, piece: Piece, scale: number, table: Table) => smallBox(piece, baseOf(zone, piece.kind) * scale, table);
+/** A small thing is as wide as the caption below it. */
+export const smallWidth = (zone: Zone, piece: Piece, scale: number, table: Table): number =>
+  Math.max(sizeOf(zone, piece, scale, table).width, textWidth(piece.caption ?? '', 12.5 * table.letters));
+
+/** What the small things of a line take beside its cards. */
+function aside(zone: Zone, line: readonly Piece[], scale: number, table: Table): number {
+  const small = line.filter((piece) => !isCard(piece, table));
+  if (small.length === 0) return 0;
+  const mixed = small.length < line.length;
+  const gaps = line.filter((piece, i) => i > 0 && !(isCard(piece, table) && isCard(line[i - 1]!, table))).length;
+  return sum(small.map((piece) => smallWidth(zone, piece, scale, table))) + gaps * (mixed ? GAP.card : WRAPS);
+}
+
+/** What of a line is no card: its ends, what divides groups, small things. */
+const besideCards = (zone: Zone, line: readonly Piece[], scale: number, table: Table): number =>
+  2 * EDGE + LIP + SPLIT * splitsIn(line) + aside(zone, line, scale, table);
+
+/** How wide a line is that is as crowded as it may be: its cards overlap, or stand `apart`. */
+function crowded(zone: Zone, line: readonly Piece[], scale: number, table: Table, apart: boolean): number {
+  const size = CARD[(zone.size as CardSize) ?? 'm'] * scale;
+  const cards = cardsIn(line, table);
+  const small = Math.min(size, apart ? PHONE_CARD : NAMED);
+  const fanned = sum(cards.map((piece) => fannedOut(piece, size, table)));
+  const wide = cards.length === 0 ? 0 : small + (cards.length - 1) * (apart ? small + GAP.least : small * SEEN);
+  return besideCards(zone, line, scale, table) + fanned + wide;
+}
+
+const isMixed = (zone: Zone, line: readonly Piece[], table: Table): boolean => {
+  const cards = cardsIn(line, table).length;
+  return zone.layout !== 'fan' && cards > 0 && cards < line.length;
+};
+
+/** Cards beside small things go on below where they find no room; so do cards on a phone. Others overlap. */
+function broken(zone: Zone, line: Piece[], room: number, scale: number, table: Table): Piece[][] {
+  if (isMixed(zone, line, table)) return flowed(line, (part) => crowded(zone, part, scale, table, table.phone) <= room);
+  const count = line.length;
+  if (!table.phone || zone.layout === 'fan' || count < 2 || !holdsCards(line, table)) return [line];
+  const free = room - besideCards(zone, line, scale, table);
+  const most = Math.min(count, Math.max(2, Math.floor((free + GAP.least) / (PHONE_CARD + GAP.least))));
+  const perLine = Math.ceil(count / Math.ceil(count / most));
+  return Array.from({ length: Math.ceil(count / perLine) }, (_, i) => line.slice(i * perLine, (i + 1) * perLine));
+}
+
+function flowed(line: readonly Piece[], fits: (part: readonly Piece[]) => boolean): Piece[][] {
+  const found: Piece[][] = [];
+  for (const piece of line) {
+    const last = found.at(-1);
+    if (last && fits([...last, piece])) last.push(piece);
+    else found.push([piece]);
+  }
+  return found;
+}
+
 /** The row at a scale in some width; where a height is given, cards become as high as their words need within it. */
 export function planRow(zone: Zone, pieces: readonly Piece[], width: number, scale: number, table: Table, room = Infinity): RowPlan {
   const shape = rowShape(pieces, table);
   const free = Math.max(40, width);
   if (shape.wraps) return planSmall(zone, pieces, free, scale, table);
-  const first = shape.lines[0]!;
-  const below = sum(shape.lines.slice(1).map((line) => LINES + lineHeight(zone, line, scale, table)));
-  const cards = first.filter((piece) => isCard(piece, table));
-  if (pieces.length === 0 || cards.length > 0) return planCards(zone, first, free, scale, table, below, room);
-  const sizes = first.map((piece) => smallBox(piece, baseOf(zone, piece.kind) * scale, table));
-  const gap = spacingOf(
-    sizes.map((box) => box.width),
-    free,
-    WRAPS,
+  const lines = shape.lines.flatMap((line, n) =>
+    broken(zone, line, free, scale, table).map((part) => ({ pieces: part, spread: n > 0 && !holdsCards(part, table) && isSpread(part) })),
   );
-  const caption = first.some((piece) => piece.caption) ? CAPTION : 0;
-  const height = Math.max(0, ...sizes.map((box) => box.height)) + caption + below;
-  return { size: baseOf(zone, first[0]!.kind) * scale, tall: 0, gap, perLine: first.length, pans: false, height };
+  const small = lines.filter((line) => !holdsCards(line.pieces, table));
+  const low = sum(small.map((line) => smallHeight(zone, line.pieces, line.spread, scale, table))) + (lines.length - 1) * LINES;
+  const withCards = lines.map((line) => line.pieces).filter((line) => holdsCards(line, table));
+  const cards = withCards.length > 0 ? planCards(zone, withCards, free, scale, table, low, room) : null;
+  const gapOf = (line: Piece[]) => {
+    const widths = line.map((piece) => smallWidth(zone, piece, scale, table));
+    return cards?.gaps.get(line) ?? spacingOf(widths, free - SPLIT * splitsIn(line));
+  };
+  return {
+    size: cards?.size ?? baseOf(zone, pieces[0]!.kind) * scale,
+    tall: cards?.tall ?? 0,
+    lines: lines.map((line) => ({ ...line, gap: gapOf(line.pieces), apart: cards?.gaps.has(line.pieces) ? GAP.card : gapOf(line.pieces) })),
+    pans: cards?.pans ?? false,
+    height: cards?.height ?? low,
+  };
 }
 
-function spacingOf(widths: readonly number[], room: number, least: number): number {
+function spacingOf(widths: readonly number[], room: number): number {
   if (widths.length < 2) return GAP.card;
-  return Math.min(GAP.card, Math.max(least, (room - sum(widths)) / (widths.length - 1)));
+  return Math.min(GAP.card, Math.max(WRAPS, (room - sum(widths)) / (widths.length - 1)));
 }
 
-function lineHeight(zone: Zone, line: readonly Piece[], scale: number, table: Table): number {
-  return Math.max(
-    0,
-    ...line.map((piece) =>
-      isCard(piece, table)
-        ? pieceSize('card', zone.size as CardSize, scale) * RATIO
-        : Math.max(
-            smallBox(piece, baseOf(zone, piece.kind) * scale, table).height,
-            ...(table.children.get(piece.id) ?? []).map((child) =>
-              pieceSize(child.kind, child.kind === 'figure' ? 's' : (zone.size as CardSize), scale),
-            ),
-          ),
-    ),
-  );
+/** How high a line of small things is, with what stands on them. */
+function smallHeight(zone: Zone, line: readonly Piece[], spread: boolean, scale: number, table: Table): number {
+  const onIt = (piece: Piece) =>
+    (table.children.get(piece.id) ?? []).map((child) =>
+      pieceSize(child.kind, child.kind === 'figure' ? 's' : (zone.size as CardSize), scale),
+    );
+  const high = Math.max(0, ...line.flatMap((piece) => [sizeOf(zone, piece, scale, table).height, ...onIt(piece)]));
+  return high + (!spread && line.some((piece) => piece.caption) ? CAPTION : 0);
 }
 
 function planSmall(zone: Zone, pieces: readonly Piece[], room: number, scale: number, table: Table): RowPlan {
@@ -269,42 +269,52 @@ function planSmall(zone: Zone, pieces: readonly Piece[], room: number, scale: nu
     used += (used > 0 ? WRAPS : 0) + box.width;
     high = Math.max(high, box.height);
   }
-  return { size, tall: 0, gap: WRAPS, perLine: pieces.length, pans: false, height: height + high };
+  return { size, tall: 0, lines: [{ pieces: [...pieces], gap: WRAPS, apart: WRAPS, spread: false }], pans: false, height: height + high };
 }
 
-function planCards(zone: Zone, line: readonly Piece[], room: number, scale: number, table: Table, below: number, within: number): RowPlan {
-  const fan = zone.layout === 'fan';
+interface CardPlan extends Pick<RowPlan, 'size' | 'tall' | 'pans' | 'height'> {
+  gaps: Map<readonly Piece[], number>;
+}
+
+/** Lines with cards, which are of one size in all of them; `low` is the height of all else. */
+function planCards(zone: Zone, lines: Piece[][], room: number, scale: number, table: Table, low: number, within: number): CardPlan {
   const most = CARD[(zone.size as CardSize) ?? 'm'] * scale;
-  const others = line.filter((piece) => !isCard(piece, table));
-  const aside = sum(others.map((piece) => smallBox(piece, baseOf(zone, piece.kind) * scale, table).width + GAP.card));
-  const free = room - 2 * EDGE - LIP - SPLIT * splitsIn(line) - aside;
-  const cards = line.filter((piece) => isCard(piece, table));
-  const count = Math.max(1, cards.length);
-  const extra = Math.max(...line.map((piece) => stacked(piece, table)), 1);
-  const heading = line.some((piece) => isHeaded(piece, table)) ? HEADING : 0;
-  const caption = line.some((piece) => piece.caption) ? CAPTION : 0;
-  const noted = line.some((piece) => piece.note) ? NOTE : 0;
-  const fixed = heading + caption + noted + below;
+  const found = lines.map((line) => {
+    const own = cardsIn(line, table);
+    const free = room - besideCards(zone, line, scale, table) - sum(own.map((piece) => fannedOut(piece, most, table)));
+    const heading = line.some((piece) => isHeaded(piece, table)) ? HEADING : 0;
+    const caption = line.some((piece) => piece.caption) ? CAPTION : 0;
+    const others = line.filter((piece) => !isCard(piece, table)).map((piece) => sizeOf(zone, piece, scale, table).height);
+    return {
+      line,
+      free,
+      count: Math.max(1, own.length),
+      fit: cardLine(free, Math.max(1, own.length), most, zone.layout === 'fan'),
+      extra: Math.max(...line.map((piece) => stacked(piece, table)), 1),
+      fixed: heading + caption,
+      others: Math.max(0, ...others),
+    };
+  });
+  const cards = lines.flatMap((line) => cardsIn(line, table));
+  const size = Math.min(...found.map(({ fit }) => fit.size));
+  const fixed = low + sum(found.map((each) => each.fixed)) + (cards.some((piece) => piece.note) ? NOTE : 0);
   const ratio = ratioOf(zone, cards, table);
-  const planned = (perLine: number, widest: number): RowPlan => {
-    const fanned = sum(cards.slice(0, perLine).map((piece) => fannedOut(piece, widest, table)));
-    const fit = cardLine(free - fanned, perLine, widest, fan);
-    const lines = Math.ceil(count / perLine);
-    const high = (tall: number) => lines * (tall * extra) + (lines - 1) * LINES + fixed;
-    const tall = fit.size * ratio;
-    const whole =
-      zone.form === 'short'
-        ? tall
-        : Math.min(fit.size * TALLEST, Math.max(tall, ...cards.map((piece) => wholeHeight(piece, fit.size, table, ratio))));
-    const open = Number.isFinite(within) ? (within - fixed - (lines - 1) * LINES) / lines / extra : tall;
-    const used = Math.max(tall, Math.min(whole, open));
-    return { ...fit, tall: used, perLine, height: high(used) };
+  const tall = size * ratio;
+  const whole =
+    zone.form === 'short'
+      ? tall
+      : Math.min(size * TALLEST, Math.max(tall, ...cards.map((piece) => wholeHeight(piece, size, table, ratio))));
+  const open = Number.isFinite(within) ? (within - fixed) / sum(found.map(({ extra }) => extra)) : tall;
+  const used = Math.max(tall, Math.min(whole, open));
+  const gapOf = ({ free, count, fit }: (typeof found)[number]) =>
+    count < 2 || fit.pans ? fit.gap : Math.min(GAP.card, (free - count * size) / (count - 1));
+  return {
+    size,
+    tall: used,
+    gaps: new Map(found.map((each) => [each.line, gapOf(each)])),
+    pans: found.some(({ fit }) => fit.pans),
+    height: fixed + sum(found.map(({ extra, others }) => Math.max(used * extra, others))),
   };
-  if (table.phone && !fan && count > 1) {
-    const perLine = Math.min(count, Math.max(2, Math.floor((free + GAP.least) / (PHONE_CARD + GAP.least))));
-    return planned(Math.ceil(count / Math.ceil(count / perLine)), most);
-  }
-  return planned(count, most);
 }
 
 /** On a phone cards stand in lines of at least this width. */
@@ -319,29 +329,46 @@ export function rowWidths(zone: Zone, pieces: readonly Piece[], scale: number, t
     return { least: Math.max(60, ...boxes), best: sum(boxes) };
   }
   const widths = shape.lines.map((line) => {
-    const cards = line.filter((piece) => isCard(piece, table));
-    const others = line.filter((piece) => !isCard(piece, table));
-    const aside = sum(others.map((piece) => smallBox(piece, baseOf(zone, piece.kind) * scale, table).width + WRAPS));
-    const count = cards.length === 0 && others.length > 0 ? 0 : capacity(cards.length);
+    const cards = cardsIn(line, table);
+    const count = cards.length === 0 && line.length > 0 ? 0 : capacity(cards.length);
     const fanned = sum(cards.map((piece) => fannedOut(piece, size, table)));
-    const around = 2 * EDGE + LIP + SPLIT * splitsIn(line) + aside + fanned;
-    const small = Math.min(size, NAMED);
     return {
-      least: around + (cards.length === 0 ? 0 : small * (1 + SEEN * (cards.length - 1))),
-      best: around + count * size + Math.max(0, count - 1) * GAP.card,
+      least: crowded(zone, line, scale, table, false),
+      best: besideCards(zone, line, scale, table) + fanned + count * size + Math.max(0, count - 1) * GAP.card,
     };
   });
   return { least: Math.max(70, ...widths.map(({ least }) => least)), best: Math.max(80, ...widths.map(({ best }) => best)) };
 }
 
-/** The largest scale at which things that are no cards, and never overlap, stand beside each other. */
-export function rowLimit(zone: Zone, pieces: readonly Piece[], width: number, table: Table): number {
+/** The largest scale at which things that are no cards, and never overlap, stand beside each other; `least` is the smallest of their zone. */
+export function rowLimit(zone: Zone, pieces: readonly Piece[], width: number, least: number, table: Table): number {
   const shape = rowShape(pieces, table);
   if (shape.wraps) return Infinity;
-  const lines = shape.lines.filter((line) => line.length > 0 && !line.some((piece) => isCard(piece, table)));
-  const limits = lines.map((line) => {
-    const sizes = sum(line.map((piece) => smallBox(piece, baseOf(zone, piece.kind), table).width));
-    return (width - (line.length - 1) * WRAPS) / sizes;
+  const limits = shape.lines.map((line) => {
+    if (isMixed(zone, line, table)) {
+      // It shrinks before it goes on below; where even that is not enough, it need not shrink.
+      const fits = (scale: number) => crowded(zone, line, scale, table, table.phone) <= width;
+      return fits(least) ? largest(least, fits) : Infinity;
+    }
+    if (holdsCards(line, table)) return Infinity;
+    const sizes = sum(line.map((piece) => sizeOf(zone, piece, 1, table).width));
+    return (width - (line.length - 1) * WRAPS - SPLIT * splitsIn(line)) / sizes;
   });
   return Math.min(Infinity, ...limits);
+}
+
+/** No zone has a larger scale. */
+const LARGEST = 3;
+const HALVINGS = 14;
+
+/** The largest scale that fits, found by halving; words do not shrink with their things, so that it is no plain share. */
+function largest(least: number, fits: (scale: number) => boolean): number {
+  let [low, high] = [least, LARGEST];
+  if (fits(high)) return Infinity;
+  for (let i = 0; i < HALVINGS; i++) {
+    const middle = (low + high) / 2;
+    if (fits(middle)) low = middle;
+    else high = middle;
+  }
+  return low;
 }

@@ -7,7 +7,8 @@ import { bandsHeight, bandsWidths, isBands, SMALLEST } from './bands';
 import { isLand, landHeight } from './land';
 import { panelHeight, paragraphs } from './panel';
 import { isLane, isPlates, LANE, needsWords, platesHeight, platesWidths } from './plates';
-import { isWordy, planRow, RATIO, rowLimit, rowWidths, WORDED } from './row';
+import { isWordy, NAMED, RATIO, WORDED } from './printed';
+import { planRow, rowLimit, rowWidths } from './row';
 import { sum } from './share';
 import { standing, type Table } from './table';
 import { textWidth } from './text';
@@ -39,8 +40,6 @@ export const LIFT = 10;
 /** Words that stand beside a hand. */
 export const BESIDE = { width: 128, gap: 14, y: 18 };
 const IN = 8;
-/** Below this a name on the card cannot be read. */
-const NAMED = 56;
 const CELL = { least: 22, best: 30, tiered: 38, gap: 3, marker: 13 };
 /** A place of a board: its name and values, then stacks of up to six chips. */
 const REALM = 156;
@@ -184,7 +183,7 @@ function rowBody(zone: Zone, pieces: readonly Piece[], table: Table, best: numbe
   return {
     scale: { least, best, most: best * (centre ? 1.4 : 1.25) },
     width: { least: narrow, best: wide },
-    limit: (width) => rowLimit(zone, pieces, innerWidth(zone, width), table),
+    limit: (width) => rowLimit(zone, pieces, innerWidth(zone, width), least, table),
     worded: (width, scale) => !wordy || planRow(zone, pieces, innerWidth(zone, width), scale, table).size >= WORDED,
     height: (width, scale, whole) => planRow(zone, pieces, width, scale, table, whole ? 1e4 : Infinity).height,
   };

@@ -1,0 +1,71 @@
+/** What is printed on a card, and how much room it takes. */
+import type { Face, Piece } from '$lib/model';
+import { sum } from './share';
+import type { Table } from './table';
+import { FLOOR, lineCount, textWidth } from './text';
+
+/** Cards as they are printed. */
+export const RATIO = 88 / 63;
+/** Below this width a card has no words but its name; below the next only its picture. */
+export const WORDED = 80;
+export const NAMED = 56;
+
+const NAME_LINES = 3;
+const foot = (width: number): number => Math.max(15, width * 0.13);
+/** The picture gives way to the words. */
+const LEAST_ART = 20;
+const art = (width: number): number => Math.max(22, width * 0.22);
+const head = (face: Face | undefined, width: number): number => {
+  const letters = Math.max(FLOOR, width * 0.125);
+  const room = width * (face?.cost?.length === 1 ? 0.68 : 0.88);
+  const lines = Math.min(NAME_LINES, lineCount(face?.name ?? '', room, letters, 'display'));
+  return Math.max(width * 0.19, lines * letters * 1.02) + width * 0.02;
+};
+
+/** Letters of a card's words. */
+export const wordSize = (width: number): number => Math.max(FLOOR, width * 0.092);
+const WORD_LINE = 1.15;
+
+/** How high the words of a card are. */
+function wordsHeight(face: Face, width: number): number {
+  const letters = wordSize(width);
+  const room = width * 0.84 - 1;
+  const lines = sum((face.text ?? []).map((text) => lineCount(text, room, letters, 'card')));
+  return lines * letters * WORD_LINE + ((face.text?.length ?? 1) - 1) * letters * 0.2 + width * 0.09 + 2;
+}
+
+/** How high a card has to be so that nothing on it is cut. */
+export function wholeHeight(piece: Piece, width: number, table: Table, ratio = RATIO): number {
+  const face = piece.face;
+  if (!face || table.outline(face) === 'full') return width * ratio;
+  const words = face.text?.length && width >= WORDED ? wordsHeight(face, width) : face.strip ? width * 0.29 : 0;
+  return Math.max(width * ratio, head(face, width) + art(width) + words + foot(width) + width * 0.08);
+}
+
+/** How many lines of words find room on a card, and whether that is all of them. */
+export function wordLines(face: Face, width: number, tall: number): { lines: number; whole: boolean } {
+  const letters = wordSize(width);
+  const room = tall - head(face, width) - LEAST_ART - foot(width) - width * 0.17 - 2;
+  return { lines: Math.max(1, Math.floor(room / (letters * WORD_LINE))), whole: wordsHeight(face, width) <= room + width * 0.09 + 2 };
+}
+
+/** How wide the values at the foot of a card are. */
+function valuesWidth(face: Face, width: number): number {
+  const letters = Math.max(FLOOR, width * 0.12);
+  return sum((face.values ?? []).map(({ sign, value }) => (sign ? letters + 1 : 0) + textWidth(value ?? '', letters) + width * 0.1 + 2));
+}
+
+/** What of a card's type finds room at its foot: its word, its code, or neither. */
+export function typeShown(face: Face, width: number): { code: boolean; word: boolean } {
+  const letters = Math.max(FLOOR, width * 0.086);
+  const room = width * 0.9 - valuesWidth(face, width);
+  const code = face.code ? textWidth(face.code, letters) * 1.25 + width * 0.05 : 0;
+  const word = code + width * 0.03 + textWidth(face.type ?? '', letters);
+  return { code: code > 0 && width >= NAMED && code <= room, word: width >= TYPED && word <= room };
+}
+/** Narrower cards have no room for the word of their type. */
+const TYPED = 110;
+
+/** Cards with words are as high as these need; all others as they are printed. */
+export const isWordy = (piece: Piece, table: Table): boolean =>
+  piece.kind === 'card' && (piece.face?.text?.length ?? 0) > 0 && table.outline(piece.face) !== 'full';
