@@ -246,6 +246,26 @@ describe('a row', () => {
   });
 });
 
+describe('a lane of plates', () => {
+  const { look } = load('evenfall');
+  const places = Array.from({ length: 7 }, (_, i): Piece => ({
+    id: `place-${i}`,
+    kind: 'card',
+    face: { name: 'A place', template: 'plain' },
+  }));
+  const lower = (laid: Piece[]) => {
+    const zone = { id: 'lane', area: 'mine', layout: 'row', form: 'lane', pieces: [...places, ...laid] } as Zone;
+    const table = tableOf({ zones: [zone] } as Fixture['scene'], look, 2, 1, false);
+    const plan = planPlates(zone, standing(zone.pieces, table), 560, 0, table);
+    return plan.height - plan.head;
+  };
+
+  it('has room below for a long name and its signs', () => {
+    const face: Face = { name: 'Hourglass of the Dusk', template: 'plain', values: [{ sign: 'vp', value: '3' }] };
+    expect(lower([{ id: 'laid', kind: 'card', face, on: 'place-0' }])).toBeGreaterThanOrEqual(lower([]) + 6);
+  });
+});
+
 describe.each(FIXTURES.filter((name) => !ENDLESS.includes(name)))('rows of %s', (name) => {
   it.each(Object.keys(VIEWPORTS))('keep within their trays on a %s screen', (size) => {
     const { page, table } = laidOut(load(name), VIEWPORTS[size]!);

@@ -57,12 +57,18 @@ function briefHeight(piece: Piece, width: number): number {
   return nameHeight(piece, width) + (signsOf(piece.face).length > 0 || piece.face?.values?.length ? SIGNS : 0) + 5;
 }
 
-function planned(zone: Zone, pieces: readonly Piece[], width: number, columns: number, worded: boolean): PlatesPlan {
+/** The lower half of a plate: the name and the signs of the card that lies on it. */
+function lowerHeight(piece: Piece, width: number, table: Table): number {
+  const laid = (table.children.get(piece.id) ?? []).filter((child) => child.kind === 'card');
+  return Math.max(HALF, ...laid.map((card) => briefHeight(card, width) + 1));
+}
+
+function planned(zone: Zone, pieces: readonly Piece[], width: number, columns: number, worded: boolean, table: Table): PlatesPlan {
   const wide = Math.min(PLATE.most, (width - (columns - 1) * PLATE.gap) / columns);
   const lines = Math.max(1, Math.ceil(pieces.length / columns));
   const head = isLane(zone) ? Math.max(HEAD, ...pieces.map((piece) => nameHeight(piece, wide) + 3)) : 0;
   const high = isLane(zone)
-    ? head + HALF
+    ? head + Math.max(HALF, ...pieces.map((piece) => lowerHeight(piece, wide, table)))
     : Math.max(40, ...pieces.map((piece) => (worded ? wholeHeight(piece, wide) : briefHeight(piece, wide))));
   return { columns, width: wide, height: high, head, worded, total: lines * high + (lines - 1) * PLATE.gap };
 }
@@ -72,8 +78,8 @@ export function planPlates(zone: Zone, pieces: readonly Piece[], width: number, 
   const count = Math.max(1, pieces.length);
   const narrow = table.phone ? PLATE.icon : isLane(zone) ? IN_LANE.narrowest : PLATE.narrowest;
   const most = Math.max(1, Math.min(count, Math.floor((width + PLATE.gap) / (narrow + PLATE.gap))));
-  const plans = (worded: boolean) => Array.from({ length: most }, (_, i) => planned(zone, pieces, width, i + 1, worded));
-  if (isLane(zone)) return planned(zone, pieces, width, most, false);
+  const plans = (worded: boolean) => Array.from({ length: most }, (_, i) => planned(zone, pieces, width, i + 1, worded, table));
+  if (isLane(zone)) return planned(zone, pieces, width, most, false, table);
   const wordy = pieces.some((piece) => piece.face?.text?.length) ? plans(true) : [];
   const whole = wordy.filter((plan) => plan.total <= room + 0.5).sort((one, other) => one.total - other.total)[0];
   if (whole) return whole;
@@ -106,7 +112,8 @@ export function platesWidths(zone: Zone, pieces: readonly Piece[], best: number)
   return { least: wide(isLane(zone) ? IN_LANE.least : PLATE.least), best: wide(PLATE.best * best) };
 }
 
-export const nameSize = (name: string, width: number): number => {
+/** Letters of a name in some room; on a plate that is narrow they are as small as its height was measured with. */
+export const nameSize = (name: string, width: number, narrow: boolean): number => {
   const longest = Math.max(1, ...name.split(/\s+/u).map((word) => textWidth(word, 1, 'display')));
-  return Math.max(FLOOR, Math.min(NAME.size, width / longest));
+  return Math.max(FLOOR, Math.min(narrow ? NAME.narrow : NAME.size, width / longest));
 };
