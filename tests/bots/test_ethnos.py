@@ -194,13 +194,12 @@ def test_largest_waits_for_four_cards_and_then_lays_them_all() -> None:
 # --- evaluation
 
 
-def test_evaluation_parts_one_victory_between_the_seats() -> None:
+def test_evaluation_is_a_chance_until_the_result_stands() -> None:
     game = new_ethnos(4, 9)
     rng = seeded(9)
     while game.legal:
         if isinstance(game.stack[-1].effect, TakeTurn):
             chances = [evaluate(game, seat) for seat in range(4)]
-            assert sum(chances) == pytest.approx(1.0, abs=1e-6)
             assert all(0.0 < chance < 1.0 for chance in chances)
         play_steps(game, rng, 25)
     assert game.outcome is not None
