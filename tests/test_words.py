@@ -27,8 +27,9 @@ SIGN: Final = re.compile(r"\[[a-z][a-z0-9-]*(?: \d+)?\]")
 NOT_SAID: Final = re.compile(r"^[\w.-]+ =|^ *\*?\[\w+\]|\{[^{}]*\}|\[[\w-]+")
 """The parts of a line of Fluent that are not said: ids, names of forms, arguments, names of signs."""
 PACKAGES: Final = ("deska.text", "deska.table", "deska.terminal", *(SHELF.package_of(game) for game in GAMES))
-POLITE: Final = re.compile(r"\b(?:[Vv]y|[Vv]ás|[Vv]ám|[Vv]ámi|[Vv]aš\w*|\w+(?:ejte|ujte|něte|áte|íte))\b")
-NOT_POLITE: Final = frozenset({"Doupěte", "doupěte", "dítěte"})
+TAUGHT: Final = tuple(f"{SHELF.package_of(game)}.lessons" for game in GAMES)
+POLITE: Final = re.compile(r"\b(?:[Vv]y|[Vv]ás|[Vv]ám|[Vv]ámi|[Vv]aš\w*|\w+(?:[eu]?jte|[nd]ěte|[tžvlsčrřdďňšz]te|áte|íte))\b")
+NOT_POLITE: Final = frozenset({"Doupěte", "doupěte", "dítěte", "roste", "jste"})
 ALIKE: Final = {
     "cs": frozenset({"zranění", "zdraví", "nebo", "levnější", "silnější", "vyšší", "desky", "stupnice", "své", "many"}),
     "en": frozenset({"glory", "mana", "knowledge", "aether", "damage", "life", "Fury", "health", "experience", "Mîn", "gold"})
@@ -105,7 +106,7 @@ def test_no_english_word_is_said_in_czech(game: str) -> None:
     assert sorted(mixed) == []
 
 
-@pytest.mark.parametrize("package", PACKAGES)
+@pytest.mark.parametrize("package", [*PACKAGES, *TAUGHT])
 def test_people_are_addressed_as_friends(package: str) -> None:
     """Texts say ty, never Vy."""
     lines = [NOT_SAID.sub(" ", line) for line in source_of(package, "cs").splitlines() if not line.startswith("#")]
