@@ -186,6 +186,7 @@ def test_the_player_aid_opens_from_everywhere_and_prints(person: Person) -> None
     expect(aid).to_have_count(0)
     person.open(game="ethnos")
     person.asked()
+    expect(page.locator(".prompt").first).to_be_visible()
     page.keyboard.press("?")
     expect(page.get_by_role("dialog").get_by_role("tab", name="Keys")).to_have_attribute("aria-selected", "true")
     page.keyboard.press("?")

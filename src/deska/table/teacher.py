@@ -54,8 +54,8 @@ def room_of(game: str) -> Any:
 
 
 def teaching_texts(game: str, lang: str, players: Sequence[str] = (), strict: bool = False) -> Texts:
-    """The texts of a game together with those of its lessons."""
-    return Texts(game, lang, players, strict, rooms=(ROOM,))
+    """The texts of a game together with those of its lessons, if it has any."""
+    return Texts(game, lang, players, strict, rooms=(ROOM,) if has_lessons(game) else ())
 
 
 def game_at(spec: GameSpec, position: Position) -> Game:
