@@ -11,9 +11,11 @@ export const CORNERED = 100;
 /** A line of a name, of words, and what is around them; letters of names are narrower than those of other words. */
 const NAME = { size: 12.6, narrow: 11.4, line: 13.4, around: 9 };
 export const WORDS = { size: 11.2, line: 13, picture: 28 };
-const HEAD = 30;
+const HEAD = 28;
 const SIGNS = 18;
-const HALF = 43;
+const HALF = 37;
+/** A lane without a plate: its title alone. */
+const BARE = 46;
 const EDGE = 12;
 /** Of a wide plate so much is its picture. */
 const PICTURE = 0.2;
@@ -68,7 +70,9 @@ function planned(zone: Zone, pieces: readonly Piece[], width: number, columns: n
   const lines = Math.max(1, Math.ceil(pieces.length / columns));
   const head = isLane(zone) ? Math.max(HEAD, ...pieces.map((piece) => nameHeight(piece, wide) + 3)) : 0;
   const high = isLane(zone)
-    ? head + Math.max(HALF, ...pieces.map((piece) => lowerHeight(piece, wide, table)))
+    ? pieces.length === 0
+      ? BARE
+      : head + Math.max(HALF, ...pieces.map((piece) => lowerHeight(piece, wide, table)))
     : Math.max(40, ...pieces.map((piece) => (worded ? wholeHeight(piece, wide) : briefHeight(piece, wide))));
   return { columns, width: wide, height: high, head, worded, total: lines * high + (lines - 1) * PLATE.gap };
 }
