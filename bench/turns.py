@@ -24,7 +24,7 @@ TOLERANCE = 1.2
 
 
 def seconds_a_turn(game_id: str, level: str, seats: int, turns: int, seed: int, clock: bool, worlds: list[tuple[bool, int]]) -> list[float]:
-    """The seconds of so many turns, one game after the other. The worlds of each choice are added, and whether it is the first of its turn."""
+    """The seconds of so many turns, one game after the other. The worlds of each choice are added, and if it began its turn."""
     now = monotonic if clock else process_time
     spec = deska.spec_of(game_id)
     found: list[float] = []
