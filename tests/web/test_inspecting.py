@@ -93,6 +93,25 @@ def test_who_takes_too_long_is_ended_and_the_next_is_served() -> None:
     asyncio.run(scenario())
 
 
+def test_a_server_that_stops_while_a_worker_starts_kills_nobody_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The number of a process that is not there yet must not be 0: that would be everybody in the group of the server."""
+    killed: list[int] = []
+    monkeypatch.setattr(os, "kill", lambda process, how: killed.append(process))
+
+    async def scenario() -> None:
+        inspector = Inspector()
+        work = asyncio.create_task(inspector.do("a", os.getpid))
+        await asyncio.sleep(0)
+        assert inspector.pool is not None
+        inspector.end()
+        with pytest.raises((RuntimeError, asyncio.CancelledError)):
+            await work
+        assert (inspector.pool, inspector.worker) == (None, None)
+
+    asyncio.run(scenario())
+    assert killed == []
+
+
 def test_a_file_that_takes_too_long_is_refused(tmp_path: Path) -> None:
     class Slow(Beside):
         async def run(self, work: Any, *args: Any, **kwargs: Any) -> Any:

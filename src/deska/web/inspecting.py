@@ -44,8 +44,8 @@ class Inspector:
         self.seconds = seconds
         self.begin = begin
         self.pool: ProcessPoolExecutor | None = None
-        self.worker = 0
-        """The id of its process."""
+        self.worker: int | None = None
+        """The id of its process, once it has started."""
         self.lock = Lock()
         self.waiting: Counter[str] = Counter()
 
@@ -83,14 +83,18 @@ class Inspector:
 
     async def start(self) -> ProcessPoolExecutor:
         """Start the worker, spawned as those of the bots. This time does not count."""
-        self.pool = ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn"), initializer=self.begin)
-        self.worker = await get_running_loop().run_in_executor(self.pool, awake)
-        return self.pool
+        pool = self.pool = ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn"), initializer=self.begin)
+        worker = await get_running_loop().run_in_executor(pool, awake)
+        if self.pool is pool:
+            self.worker = worker
+        return pool
 
     def end(self) -> None:
-        """Kill the worker, whatever it does; the next piece of work gets a new one."""
-        if self.pool is not None:
+        """Kill the worker, whatever it does; the next piece of work gets a new one. One that still starts ends by itself."""
+        if self.worker is not None:
             with suppress(OSError):
                 os.kill(self.worker, getattr(signal, "SIGKILL", signal.SIGTERM))
+            self.worker = None
+        if self.pool is not None:
             self.pool.shutdown(wait=False, cancel_futures=True)
             self.pool = None
