@@ -181,7 +181,7 @@ class Mark:
 
 @dataclass
 class Length:
-    """What the figures of a seat on a ground are worth beyond their number."""
+    """The worth of a seat's figures on a ground beyond their number."""
 
     seat: int
     bonus: int

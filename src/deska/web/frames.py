@@ -255,7 +255,7 @@ class Coming(Told):
 
 
 class PreviewFrame(Told):
-    """What an option would surely bring: up to the first chance, the first thing learned, or the next decision."""
+    """The certain outcome of an option: up to the first chance, the first thing learned, or the next decision."""
 
     type: Literal["preview"]
     seq: int
@@ -373,7 +373,7 @@ class Hush(Wire):
 
 
 class LessonOrder(Wire):
-    """What a learner wants of the teacher; at the step that they see."""
+    """A learner's order to the teacher, at the step that they see."""
 
     type: Literal["lesson"]
     act: Literal["next", "back", "skip", "answer", "leave"]

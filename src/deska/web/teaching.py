@@ -211,5 +211,5 @@ async def leave(room: Room) -> None:
 
 
 def shown(room: Room, lang: str) -> dict[str, Any] | None:
-    """What is sent beside the scene of the learner."""
+    """The lesson as it is sent beside the learner's scene."""
     return lesson_frame(room.teacher, lang, room.table.names) if room.teacher is not None else None

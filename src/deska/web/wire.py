@@ -320,7 +320,7 @@ class ExampleInfo(Told):
 
 
 class Answer(Told):
-    """What something is, in a sentence, and the rule that tells more."""
+    """A sentence that says what something is, and the rule that tells more."""
 
     text: str
     rule: str
