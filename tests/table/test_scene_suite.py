@@ -86,7 +86,7 @@ def test_a_broken_table_is_found(wrong: str) -> None:
 def test_a_game_without_scene_or_look_is_found() -> None:
     with pytest.raises(Broken, match="has no scene"):
         run(replace(LOTS_TABLE, scene=None), "scene-sound")
-    with pytest.raises(Broken, match="has no look"):
+    with pytest.raises(Broken, match="has no style"):
         run(replace(LOTS_TABLE, style=None), "scene-style")
 
 

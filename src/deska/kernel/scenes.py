@@ -90,7 +90,7 @@ class Face:
     """Everything that is printed on a piece."""
 
     template: str
-    """The name of a frame of the game's look."""
+    """The name of a frame of the game's style."""
     name: Message | None = None
     code: Message | None = None
     """Two letters, so that colour is never the only sign."""

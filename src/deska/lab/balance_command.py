@@ -52,7 +52,8 @@ def balance_command(
     """Play a game at every value of some switches: win rates with intervals, seat advantage, sources of points, habits."""
     spec = spec_of(game)
     if twins:
-        return print_twins(spec)
+        print_twins(spec)
+        return
     workers = all_cores() if jobs is None else jobs
     check_numbers(games, workers)
     plan = Plan(spec, [dimension_of(spec, text) for text in by or []], bot or yardstick(spec), len(bots_of(spec, "", seats)), seed)
