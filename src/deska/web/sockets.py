@@ -1,7 +1,7 @@
 """The socket of a table: frames in both directions, and the acts of people that come through it."""
 
 import logging
-from asyncio import FIRST_COMPLETED, Task, create_task, gather, wait, wait_for
+from asyncio import FIRST_COMPLETED, Task, create_task, gather, timeout, wait
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Final
@@ -151,7 +151,8 @@ async def first_of(*tasks: Task[None]) -> None:
 async def give_up(socket: WebSocket, code: int) -> None:
     """Close a socket whose other end may not read what it is sent."""
     with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
-        await wait_for(socket.close(code), FAREWELL)
+        async with timeout(FAREWELL):
+            await socket.close(code)
 
 
 def greet(viewer: Viewer) -> None:
