@@ -165,11 +165,11 @@ def test_a_lesson_begins_at_home_and_goes_on_where_one_stopped(person: Person) -
     expect(bubble(person)).to_be_visible()
     forward(person).click()
     shown(person, 1)
-    expect(bubble(person)).to_contain_text("step 2 of 13")
+    expect(bubble(person)).to_contain_text("step 2 of 15")
     page.goto("/")
     expect(start).to_contain_text("lesson 1 of 5")
     start.click()
-    expect(bubble(person)).to_contain_text("step 2 of 13")
+    expect(bubble(person)).to_contain_text("step 2 of 15")
 
 
 # --- the player aid

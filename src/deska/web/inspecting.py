@@ -4,7 +4,7 @@ import logging
 import multiprocessing
 import os
 import signal
-from asyncio import Lock, get_running_loop, wait_for, wrap_future
+from asyncio import Lock, get_running_loop, timeout, wrap_future
 from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
@@ -71,7 +71,8 @@ class Inspector:
         pool = self.pool or await self.start()
         doing = pool.submit(work, *args, **kwargs)
         try:
-            return await wait_for(wrap_future(doing), self.seconds)
+            async with timeout(self.seconds):
+                return await wrap_future(doing)
         except TimeoutError:
             self.end()
             log.warning("inspection-too-long", extra={"work": work.__name__})

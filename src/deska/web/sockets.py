@@ -1,17 +1,19 @@
 """The socket of a table: frames in both directions, and the acts of people that come through it."""
 
 import logging
-from asyncio import FIRST_COMPLETED, Task, create_task, gather, wait, wait_for
+from asyncio import FIRST_COMPLETED, Task, create_task, gather, timeout, wait
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Final
 
 from fastapi import APIRouter, WebSocket
 from pydantic import ValidationError
+from sqlalchemy.exc import DBAPIError
 from starlette.websockets import WebSocketDisconnect
 
 from deska.table import frames
 from deska.table.chairs import PERSON
+from deska.table.database import log_failure
 from deska.table.hints import told_hints
 from deska.table.leases import Elsewhere
 from deska.table.play import Play
@@ -33,6 +35,8 @@ FOREIGN: Final = 4403
 TOO_FAST: Final = 4409
 TOO_MANY: Final = 4410
 LATER: Final = 1013
+PASSING: Final = ("busy", "no-database", "not-saved")
+"""Refusals that pass: the socket may come back."""
 MOST_STRANGERS: Final = 200
 """The most windows without a cookie that may watch one public table."""
 PATIENCE: Final = 200
@@ -57,11 +61,15 @@ async def table_socket(socket: WebSocket, table: str, lang: str = "en", since: i
         if is_foreign(socket, here.settings):
             await refuse(socket, FOREIGN)
             return
-    device = await here.devices.who(socket)
     try:
+        device = await here.devices.who(socket)
         room = await found(here, socket, table, device)
     except Refused as refused:
-        await refuse(socket, LATER if refused.code == "busy" else NO_TABLE)
+        await refuse(socket, LATER if refused.code in PASSING else NO_TABLE)
+        return
+    except DBAPIError as error:
+        log_failure(log, "no-database", error, table=table)
+        await refuse(socket, LATER)
         return
     if room is None:
         return
@@ -143,7 +151,8 @@ async def first_of(*tasks: Task[None]) -> None:
 async def give_up(socket: WebSocket, code: int) -> None:
     """Close a socket whose other end may not read what it is sent."""
     with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
-        await wait_for(socket.close(code), FAREWELL)
+        async with timeout(FAREWELL):
+            await socket.close(code)
 
 
 def greet(viewer: Viewer) -> None:
