@@ -10,7 +10,7 @@ from playwright.sync_api import Dialog, Locator, Page, WebSocket, expect
 
 DESKTOP: Final = {"width": 1280, "height": 800}
 PHONE: Final = {"width": 390, "height": 844}
-PATIENCE: Final = 20.0
+PATIENCE: Final = 60.0
 TICK: Final = 20
 """Milliseconds between two looks at the received frames; the page itself is left in peace."""
 

@@ -80,14 +80,28 @@ def test_a_game_has_a_limit_of_choices() -> None:
 
 def test_who_takes_too_long_is_ended_and_the_next_is_served() -> None:
     async def scenario() -> None:
-        inspector = Inspector(seconds=1.0)
+        inspector = Inspector(seconds=0.5)
         with pytest.raises(TooLong):
-            await inspector.do("a", time.sleep, 60)
+            await inspector.do("a", time.sleep, 60)  # no work for the processor: the clock ends it
         assert await inspector.do("a", abs, -5) == 5
         worker = inspector.worker
         with pytest.raises(TooLong):
             await inspector.do("a", os._exit, 1)  # as if memory had run out
         assert await inspector.do("a", os.getpid) not in (worker, os.getpid())
+        inspector.end()
+
+    asyncio.run(scenario())
+
+
+def test_what_counts_is_the_time_of_the_processor(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("deska.web.inspecting.PATIENCE", 1000)
+
+    async def scenario() -> None:
+        inspector = Inspector(seconds=0.3)
+        assert await inspector.do("a", time.sleep, 0.6) is None
+        with pytest.raises(TooLong):
+            await inspector.do("a", sum, range(10**12))
+        assert await inspector.do("a", abs, -5) == 5
         inspector.end()
 
     asyncio.run(scenario())

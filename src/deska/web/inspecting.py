@@ -16,7 +16,9 @@ from deska.table.refusals import Refused
 from deska.web.thinking import awake, begin_worker
 
 SECONDS: Final = 10.0
-"""Seconds for one piece of work; the longest games that people play take less than one."""
+"""Seconds of the processor for one piece of work; the longest games that people play take less than one."""
+PATIENCE: Final = 6
+"""So many times as long it may take by the clock: a machine with much else to do is no reason to give up."""
 MOST_WAITING: Final = 32
 MOST_OF_ONE: Final = 3
 """The most pieces of work from one address that may wait."""
@@ -35,6 +37,17 @@ def begin_humble_worker() -> None:
     begin_worker()
     if hasattr(os, "nice"):
         os.nice(10)
+
+
+def within(seconds: float, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    """Call a function; if it takes more time of the processor, the system ends this process. Runs in the worker."""
+    if not hasattr(signal, "setitimer"):
+        return work(*args, **kwargs)
+    signal.setitimer(signal.ITIMER_PROF, seconds)
+    try:
+        return work(*args, **kwargs)
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
 
 
 class Inspector:
@@ -69,9 +82,9 @@ class Inspector:
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         pool = self.pool or await self.start()
-        doing = pool.submit(work, *args, **kwargs)
+        doing = pool.submit(within, self.seconds, work, *args, **kwargs)
         try:
-            async with timeout(self.seconds):
+            async with timeout(PATIENCE * self.seconds):
                 return await wrap_future(doing)
         except TimeoutError:
             self.end()
