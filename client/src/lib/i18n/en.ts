@@ -48,6 +48,8 @@ const words = {
   'coach-new': 'new for you',
   'coach-look': 'Good players look at',
   'coach-moves': 'Good moves',
+  'coach-make': 'Make this move',
+  'coach-others': { one: 'Why not the other one?', other: 'Why not the other {count}?' },
   'coach-always': 'always',
   'coach-first': 'first time',
   'coach-off': 'off',
