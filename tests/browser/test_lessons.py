@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from deska.kernel.lessons import Do
-from deska.table.teacher import lesson_of, lessons_of
+from deska.table.lessons import lesson_of, lessons_of
 from tests.browser.conftest import People
 from tests.browser.people import DESKTOP, Person
 from tests.browser.test_access import AXE, faults

@@ -64,6 +64,8 @@ def hints(game: Game, seat: int, seed: int = 0, worlds: int = 32, seconds: float
     search = Rollouts(worlds, seconds, MOST_HINTS)
     chosen = search.choose(handle)
     ratings = ranked(search.ratings, chosen)
+    if not ratings[0].results:
+        ratings = ratings[:1]  # nothing was compared: a sensible player's choice is all there is
     names = game.spec.actions.names
     usual = usual_chance(ratings, seat)
     listed: list[Hint] = []

@@ -138,9 +138,20 @@ def test_scarab_phase() -> None:
 
 @rule("WW-X08", "WW-X09", "WW-093")
 def test_deployment_by_dice() -> None:
+    assert scarabs(example("WW-X08")) == {"t": 6, "o2": 1}
+    assert scarabs(example("WW-X09")) == {"t": 6, "i2": 1}
     assert rolled_place(1, 3, 0) == spot("o2")
     assert rolled_place(1, 4, 2) == spot("i2")
     assert rolled_place(4, 4, 2) == spot("i0")
+
+
+@rule("WW-X18", "WW-122")
+def test_damage_goes_both_ways() -> None:
+    game = example("WW-X18")
+    play(game, "ability:twin-blades")
+    assert (attacker_totals(game, game.fight), foe_totals(game, game.fight)) == ((7, 3), (4, 5))
+    play(game, "hit:head", "hit:head", "wounds-first", "suffer:health")
+    assert (game.health[0], game.players[HANKA].health) == (game.health[1] - 2, 5)
 
 
 @rule("WW-X10", "WW-097")
