@@ -71,7 +71,7 @@ def take_step(person: Person, game: str) -> None:
         assert not lit_is_hidden(person), (game, step)
         if now["kind"] == "solve":
             turn_page(person)
-        person.press(wanted(person, game))
+        choose(person, wanted(person, game))
         return
     if now["kind"] == "ask":
         wrong = next(name for name in now["reply"])
@@ -83,6 +83,18 @@ def take_step(person: Person, game: str) -> None:
     else:
         forward(person).click()
     shown(person, step)
+
+
+def choose(person: Person, option: str) -> None:
+    """Choose in the list of answers where the page has one, as on a phone, else on the thing itself."""
+    answer, closed = person.prompt.locator(f'[data-option="{option}"]'), person.prompt.locator("button.lists")
+    if not person.carriers(option) and closed.count() > 0:
+        closed.click()
+        answer.first.click()
+    elif person.prompt.locator(".answers").count() > 0 and answer.count() > 0:
+        answer.first.click()
+    else:
+        person.press(option)
 
 
 def wanted(person: Person, game: str) -> str:
