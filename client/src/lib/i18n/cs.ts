@@ -20,6 +20,7 @@ export const cs: Words = {
   'lesson-real': 'Hraješ skutečnou hru, stůl je připravený.',
   'lesson-kept': 'Postup zůstává v tomto zařízení. Lekci můžeš kdykoli přerušit a partii dohrát bez rad.',
   'lesson-following': 'Další lekce: {title}',
+  'lesson-first-game': 'První hra s boty ({level})',
   'lesson-again': 'Ještě jednou',
   'lesson-play-on': 'Hrát odtud dál',
   'lessons-all-done': 'Všechny lekce umíš. Teď si zahraj!',

@@ -24,6 +24,7 @@ const words = {
   'lesson-real': 'You play a real game; the table is prepared.',
   'lesson-kept': 'How far you are is kept on this device. You may stop at any time and play on without the lesson.',
   'lesson-following': 'Next lesson: {title}',
+  'lesson-first-game': 'A first game with bots ({level})',
   'lesson-again': 'Once more',
   'lesson-play-on': 'Play on from here',
   'lessons-all-done': 'You know all the lessons. Now play a game!',
