@@ -16,6 +16,7 @@ export interface AidInfo {
 }
 
 export interface AidLine {
+  name: string;
   rules: (string)[];
   signs: (string)[];
   text: string;
@@ -198,6 +199,7 @@ export interface EventFrame {
   moved?: (string)[];
   n: number;
   part?: Part | null;
+  rule?: string;
   seat?: number;
   silent?: boolean;
   strike?: boolean;
@@ -271,6 +273,17 @@ export interface GameInfo {
 export interface GameList {
   bot_names: (string)[];
   games: (GameInfo)[];
+}
+
+export interface GaugeInfo {
+  line: string;
+  now: number;
+  of: number;
+  words: string;
+}
+
+export interface GaugeList {
+  gauges: (GaugeInfo)[];
 }
 
 export interface Health {

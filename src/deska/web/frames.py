@@ -169,7 +169,7 @@ class HintFrame(Told):
     option: str
     text: str
     hints: list[HintInfo]
-    """Up to three options, the best one first."""
+    """Up to three options, the best one first; after them those that were set aside, with the reasons."""
 
 
 class Source(Told):
