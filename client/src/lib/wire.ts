@@ -242,6 +242,7 @@ export interface Fact {
 }
 
 export interface Foresee {
+  after?: (string)[];
   option: string;
   seat?: number | null;
   seq: number;
@@ -535,8 +536,10 @@ export interface Presence {
 }
 
 export interface PreviewFrame {
+  after?: (string)[];
   come: (Coming)[];
   gone: (string)[];
+  offers?: (string)[];
   option: string;
   pieces: (PieceChange)[];
   seats: (SeatChange)[];
@@ -552,6 +555,7 @@ export interface Prompt {
   kind?: string;
   mine: boolean;
   options?: (OptionInfo)[];
+  picks?: (string)[];
   reaction?: boolean;
   rules?: (string)[];
   source?: string;
