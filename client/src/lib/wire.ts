@@ -262,6 +262,7 @@ export interface GameInfo {
   lessons: (LessonInfo)[];
   levels: (LevelInfo)[];
   minutes: number;
+  reactions: boolean;
   seats: [number, number];
   style: Style | null;
   tagline: string;

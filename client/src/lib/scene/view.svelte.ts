@@ -27,6 +27,8 @@ export interface Player {
   present?: boolean;
   /** Uses the coach where other people play too. */
   coached?: boolean;
+  /** Does not want to be asked for reactions; all see that. */
+  hushed?: boolean;
 }
 
 export interface Menu {

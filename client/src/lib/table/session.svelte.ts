@@ -18,8 +18,9 @@ import { spokenFor } from './own';
 
 export function playerOf(chair: Chair, game?: GameInfo | null): Player {
   const level = game?.levels.find((entry) => entry.name === chair.level)?.title ?? chair.level;
-  const detail = chair.kind === 'bot' ? [t('bot'), level].filter(Boolean).join(', ') : chair.hushed ? t('no-reactions') : '';
-  return { name: chair.name, detail, mine: chair.mine ?? false, present: chair.present ?? true, coached: chair.coached ?? false };
+  const detail = chair.kind === 'bot' ? [t('bot'), level].filter(Boolean).join(', ') : '';
+  const { mine = false, present = true, coached = false } = chair;
+  return { name: chair.name, detail, mine, present, coached, hushed: Boolean(chair.hushed) };
 }
 
 export class Session {
