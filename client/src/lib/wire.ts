@@ -244,6 +244,7 @@ export interface Fact {
 }
 
 export interface Foresee {
+  after?: (string)[];
   option: string;
   seat?: number | null;
   seq: number;
@@ -263,6 +264,7 @@ export interface GameInfo {
   lessons: (LessonInfo)[];
   levels: (LevelInfo)[];
   minutes: number;
+  reactions: boolean;
   seats: [number, number];
   style: Style | null;
   tagline: string;
@@ -548,8 +550,10 @@ export interface Presence {
 }
 
 export interface PreviewFrame {
+  after?: (string)[];
   come: (Coming)[];
   gone: (string)[];
+  offers?: (string)[];
   option: string;
   pieces: (PieceChange)[];
   seats: (SeatChange)[];
@@ -565,6 +569,7 @@ export interface Prompt {
   kind?: string;
   mine: boolean;
   options?: (OptionInfo)[];
+  picks?: (string)[];
   reaction?: boolean;
   rules?: (string)[];
   source?: string;

@@ -214,6 +214,8 @@ class GameInfo(Told):
     tagline: str
     seats: tuple[int, int]
     cooperative: bool
+    reactions: bool
+    """Seats may react in the turns of others."""
     minutes: int
     """About how long people take; 0 if that is unknown."""
     variants: list[VariantInfo]
