@@ -1,4 +1,5 @@
 /** What an option would bring: asked for when it is pointed at, shown while it is. */
+import { SvelteMap } from 'svelte/reactivity';
 import type { Preview } from '$lib/model';
 
 const COMES = 150;
@@ -11,7 +12,9 @@ export class Ahead {
   at = $state.raw<DOMRect | null>(null);
   leaving = $derived(new Set(this.shown?.gone));
   private option = '';
-  private known = new Map<string, Preview>();
+  /** What is already known of options of this position. */
+  readonly known = new SvelteMap<string, Preview>();
+  private wanted: string[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** How a preview is asked for; where nobody can be asked there is none. */
@@ -36,9 +39,21 @@ export class Ahead {
     this.later(GOES, () => (this.shown = null));
   }
 
+  /** Several options are seen beside each other. They are asked for one by one, because the server only heeds the last wish. */
+  foresee(options: readonly string[]): void {
+    this.wanted = [...options];
+    this.askNext();
+  }
+
+  private askNext(): void {
+    const next = this.wanted.find((option) => !this.known.has(option));
+    if (next) this.ask(next);
+  }
+
   /** A preview has come; it is shown if its option is still pointed at. */
   take(preview: Preview): void {
     this.known.set(preview.option, preview);
+    this.askNext();
     if (preview.option === this.option) this.shown = preview;
   }
 
@@ -47,6 +62,7 @@ export class Ahead {
     clearTimeout(this.timer);
     this.option = '';
     this.known.clear();
+    this.wanted = [];
     this.shown = null;
   }
 
