@@ -346,7 +346,11 @@ export interface Join {
 }
 
 export interface Length {
+  about?: string;
+  added?: Fact;
   bonus: number;
+  label?: string;
+  reach?: Fact;
   seat: number;
 }
 
@@ -933,7 +937,7 @@ export interface Zone {
   grow?: number;
   id: string;
   joined?: boolean;
-  layout: "row" | "fan" | "stack" | "grid" | "track" | "hex" | "rings" | "panel" | "land" | "bands";
+  layout: "row" | "fan" | "stack" | "grid" | "track" | "hex" | "rings" | "panel" | "land" | "bands" | "contest" | "dial";
   lengths?: (Length)[];
   line?: number;
   lines?: (string)[];

@@ -388,6 +388,17 @@ const words = {
   'page-of-table': 'Pages of the table',
   'seats-label': 'Players',
   'main-menu': 'Tools',
+  'set-it': 'Set {what}',
+  'with-it': 'With {what}: strength {own} + {set} = {total}',
+  sure: 'sure',
+  'not-reached': 'not reached',
+  strongest: 'strongest',
+  'could-match': '{names} could match it',
+  'safe-from': 'safe from {count}',
+  'could-beat': 'could beat you',
+  'up-to': 'up to {count}',
+  less: 'Less',
+  'more-of-it': 'More of it',
   'phases-label': 'Phases',
 } as const satisfies Record<string, string | Plural>;
 

@@ -1,4 +1,5 @@
 /** What an option would bring: asked for when it is pointed at, shown while it is. */
+import { SvelteMap } from 'svelte/reactivity';
 import type { Preview } from '$lib/model';
 
 const COMES = 150;
@@ -15,7 +16,9 @@ export class Ahead {
   private option = '';
   /** Picks that are built up: what they bring is shown while nothing else is pointed at. */
   private built: readonly string[] = [];
-  private known = new Map<string, Preview>();
+  /** What is already known of options of this position, alone or after picks. */
+  private known = new SvelteMap<string, Preview>();
+  private wanted: string[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** How a preview is asked for, perhaps after picks; where nobody can be asked there is none. */
@@ -57,10 +60,22 @@ export class Ahead {
     this.later(GOES, () => (this.shown = this.of(this.built) ?? null));
   }
 
+  /** Several options are seen beside each other. They are asked for one by one, because the server only heeds the last wish. */
+  foresee(options: readonly string[]): void {
+    this.wanted = [...options];
+    this.askNext();
+  }
+
+  private askNext(): void {
+    const next = this.wanted.find((option) => !this.of([option]));
+    if (next) this.ask(next, []);
+  }
+
   /** A preview has come; it is shown if its option is still pointed at. */
   take(preview: Preview): void {
     const key = keyOf([...(preview.after ?? []), preview.option]);
     this.known.set(key, preview);
+    this.askNext();
     if (key === keyOf(this.option ? [...this.built, this.option] : this.built)) this.shown = preview;
   }
 
@@ -70,6 +85,7 @@ export class Ahead {
     this.option = '';
     this.built = [];
     this.known.clear();
+    this.wanted = [];
     this.shown = null;
   }
 
