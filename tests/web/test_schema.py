@@ -10,7 +10,7 @@ from pydantic import ValidationError
 
 from deska.web.frames import DOWN, UP
 from deska.web.schema import schema
-from deska.web.sockets import HEEDED
+from deska.web.acts import HEEDED
 
 CLIENT = Path(__file__).parents[2] / "client" / "src" / "lib" / "wire.schema.json"
 
