@@ -44,6 +44,8 @@ PRESENCE_EVERY: Final = 0.5
 """Seconds between two frames that tell who is there."""
 MOST_LINES: Final = 400
 """The most entries that a new viewer is sent; the rest can be asked for."""
+MOST_SCORES: Final = 16
+"""The most turns whose figures are kept: those since anybody's last turn."""
 NO_NOTES: Final[Mapping[int, str]] = {}
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -94,7 +96,8 @@ class Room:
         self.play: Play | None = opened.play
         self.teacher = teacher
         """Plays the table, if it is there to learn at."""
-        self.old_log = opened.log
+        self.old_log: Sequence[Entry] = opened.log if opened.play is None else ()
+        """The log of a table whose game is not played."""
         self.spec = spec
         self.chat = list(chat)
         self.notes = dict(notes)
@@ -133,7 +136,7 @@ class Room:
     # --- what it is
 
     @property
-    def log(self) -> list[Entry]:
+    def log(self) -> Sequence[Entry]:
         return self.play.log if self.play is not None else self.old_log
 
     @property
@@ -238,7 +241,7 @@ class Room:
         if self.play is not None:
             self.play.heed(table)
             self.play.settle()
-            if entry is not None and self.play.on_turn.get(entry.n, self.play.game.turn) != self.play.game.turn:
+            if entry is not None and entry.kind == CHOICE and self.play.on_turn[-1] != self.play.game.turn:
                 self.scores_due = True
         self.publish(before, entry)
 
@@ -362,9 +365,10 @@ class Room:
         if self.play is not None and texts is not None:
             frame |= self.of_seat(self.play, viewer.seat, texts)
         text = written(frame)
-        if not any(other.stale for other in self.viewers):
-            self.scenes.clear()  # everybody has it
+        if not any(other.stale for other in self.viewers):  # everybody has it
+            self.scenes.clear()
             self.tiles.clear()
+            self.lines.forget()
         return text
 
     def of_seat(self, play: Play, seat: int, texts: Texts) -> dict[str, Any]:
@@ -385,7 +389,7 @@ class Room:
         """Keep the figures at the seats for the strip of turns; only those of the last turns are asked for."""
         self.scores_due = False
         self.scores[play.seq] = scores
-        if len(self.scores) > MOST_LINES:
+        if len(self.scores) > MOST_SCORES:
             del self.scores[min(self.scores)]
 
     def turns(self, play: Play, seat: int, texts: Texts) -> orjson.Fragment:
