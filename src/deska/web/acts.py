@@ -15,7 +15,7 @@ from deska.table.store import Said, changed_note, new_chat, new_note
 from deska.table.words import texts_of, why
 from deska.web import frames as up
 from deska.web import previewing, teaching, voting
-from deska.web.room import now_ms
+from deska.web.times import now_ms
 from deska.web.viewers import UNTOLD, Viewer
 from deska.web.wire import what_is_wrong
 

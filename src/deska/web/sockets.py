@@ -21,7 +21,8 @@ from deska.web.acts import heed, refused
 from deska.web.context import Context, context
 from deska.web.hops import is_hop
 from deska.web.limits import Bucket, address_of, is_foreign
-from deska.web.room import Room, now_ms
+from deska.web.room import Room
+from deska.web.times import now_ms
 from deska.web.viewers import UNTOLD, Viewer
 
 PATH: Final = re.compile(r"/api/tables/(\w+)/socket")
@@ -137,7 +138,7 @@ async def serve(socket: WebSocket, viewer: Viewer, bucket: Bucket) -> None:
     room = viewer.room
     greet(viewer)
     room.viewers.add(viewer)
-    room.tell_presence()
+    room.presence.changed()
     room.hub.driver.drive(room)
     sender = viewer.sending = create_task(viewer.send(socket.send_text))
     receiver = create_task(receive(socket, viewer, bucket))
@@ -149,7 +150,7 @@ async def serve(socket: WebSocket, viewer: Viewer, bucket: Bucket) -> None:
         for task in (sender, receiver):
             task.cancel()
         await gather(sender, receiver, return_exceptions=True)
-        room.tell_presence()
+        room.presence.changed()
         await leave(viewer)
     if is_ended:
         await give_up(socket, viewer.farewell)
@@ -190,7 +191,7 @@ async def leave(viewer: Viewer) -> None:
     """Remember how far the person has seen, for "since you left"."""
     room = viewer.room
     if not room.viewers:
-        room.lines.forget()
+        room.drawing.forget()
     if room.table.seats_of(viewer.device):
         with suppress(Refused):
             await room.carry(note_seen, viewer)
