@@ -59,6 +59,7 @@ def test_a_game_comes_in_and_is_looked_at_with_real_workers(tmp_path: Path) -> N
         async with running(tmp_path) as place:
             place.hub.importer, place.hub.replayer = Inspector(PATIENT), Inspector(PATIENT)
             guest = place.guest()
+            guest.http.timeout = PATIENT  # the worker is humble: on a busy machine everybody else comes first
             record = long_game()
             opened = await guest.post("/api/tables/import", {"game": record}, 201)
             table = opened["table"]["id"]
