@@ -8,7 +8,7 @@ from typing import Any, Final, overload
 
 from deska.table.log import Entry
 
-BLOCK: Final = 32
+BLOCK: Final = 16
 """The number of entries that are packed together; between one and two times as many are not packed."""
 
 QUICKLY: Final = 3
