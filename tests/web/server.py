@@ -23,7 +23,7 @@ from deska.web.inspecting import Inspector
 from deska.web.settings import Settings
 from deska.web.thinking import Thinkers, decide
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 GENEROUS = {
     "most_requests": 10_000,
     "most_messages": 10_000,

@@ -182,10 +182,11 @@ async def hush(viewer: Viewer, message: up.Hush) -> None:
 
 
 async def hint(viewer: Viewer, message: up.Hint) -> None:
-    """Send the viewer the best options, and why."""
+    """Send the viewer the best options, and why; those of a question that is answered meanwhile are let go."""
     room = viewer.room
     if viewer.hinting:  # one at a time: it takes the bots' workers
-        raise Refused("too-fast")
+        viewer.hints_again = True
+        return
     play, seat, spec = room.game(), acting_seat(viewer, message.seat), room.known_spec()
     if not room.table.may_be_coached:
         raise Refused("no-coach")
@@ -194,11 +195,16 @@ async def hint(viewer: Viewer, message: up.Hint) -> None:
         raise Refused("not-asked")
     if spec.greedy is None:
         raise Refused("no-hint")
-    viewer.hinting = True
+    viewer.hinting, viewer.hints_again = True, False
+    seq = play.seq
     try:
         found = await room.hub.thinkers.advise(play.game, seat)
     finally:
         viewer.hinting = False
+    if room.play is not play or play.seq != seq:
+        if viewer.hints_again and play.decision(seat) is not None:
+            await hint(viewer, message)
+        return
     listed = told_hints(found, decision, seat, texts_of(spec, viewer.lang, room.table.names))
     viewer.post({"type": "hint", "option": listed[0]["option"], "text": listed[0]["text"], "hints": listed})
     room.note_coached(seat)

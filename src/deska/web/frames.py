@@ -166,7 +166,7 @@ class HintFrame(Told):
     option: str
     text: str
     hints: list[HintInfo]
-    """Up to three options, the best one first."""
+    """Up to three options, the best one first; after them those that were set aside, with the reasons."""
 
 
 class Source(Told):
@@ -252,11 +252,15 @@ class Coming(Told):
 
 
 class PreviewFrame(Told):
-    """What an option would surely bring: up to the first chance, the first thing learned, or the next decision."""
+    """The certain outcome of an option: up to the first chance, the first thing learned, or the next decision."""
 
     type: Literal["preview"]
     seq: int
     option: str
+    after: list[str] = []
+    """The picks before it."""
+    offers: list[str] = []
+    """The picks that may follow."""
     seats: list[SeatChange]
     zones: list[ZoneChange]
     pieces: list[PieceChange]

@@ -8,6 +8,9 @@ from deska.web import wire
 from deska.web.scenes import Wire
 from deska.web.wire import MOST_OPTION, Lang, Pace, Seat, Seq, Short, Shown
 
+MOST_PICKS: Final = 60
+"""The most picks that can be built up: more than any question asks for."""
+
 
 class Choose(Wire):
     type: Literal["choose"]
@@ -74,7 +77,7 @@ class Hush(Wire):
 
 
 class LessonOrder(Wire):
-    """What a learner wants of the teacher; at the step that they see."""
+    """A learner's order to the teacher, at the step that they see."""
 
     type: Literal["lesson"]
     act: Literal["next", "back", "skip", "answer", "leave"]
@@ -88,11 +91,12 @@ class Hint(Wire):
 
 
 class Foresee(Wire):
-    """Ask for the preview of an option."""
+    """Ask for the preview of an option, perhaps after picks that are built up but not yet made."""
 
     type: Literal["foresee"]
     seq: Seq
     option: Annotated[str, Field(max_length=MOST_OPTION)]
+    after: Annotated[list[Annotated[str, Field(max_length=MOST_OPTION)]], Field(max_length=MOST_PICKS)] = []
     seat: Seat | None = None
 
 

@@ -12,11 +12,12 @@ from deska.kernel.errors import BadSetup, DeskaError, IllegalChoice
 from deska.kernel.spec import GameSpec
 from deska.table.kept import hashed
 from deska.table.leases import Elsewhere
+from deska.table.lessons import lesson_of
 from deska.table.log import line
 from deska.table.opening import Opened
 from deska.table.refusals import Refused
 from deska.table.table import PLAYING, Table
-from deska.table.teacher import LEARNER, Teacher, lesson_of
+from deska.table.teacher import LEARNER, Teacher
 from deska.table.teaching import lesson_frame, lesson_texts
 from deska.table.writes import changed_table, new_entry, new_snapshot, new_table
 from deska.web import messages as up
@@ -213,5 +214,5 @@ async def leave(room: Room) -> None:
 
 
 def shown(room: Room, lang: str) -> dict[str, Any] | None:
-    """What is sent beside the scene of the learner."""
+    """The lesson as it is sent beside the learner's scene."""
     return lesson_frame(room.teacher, lang, room.table.names) if room.teacher is not None else None

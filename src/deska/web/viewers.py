@@ -46,6 +46,8 @@ class Viewer:
         """The result is waiting to be sent."""
         self.hinting = False
         """A hint is being thought of."""
+        self.hints_again = False
+        """Another one was asked for meanwhile."""
         self.wish: Foresee | None = None
         """The last preview that was asked for, while it is made."""
         self.bell = Event()

@@ -193,6 +193,8 @@ class EventFrame(Told):
     """The next line of the same seat sums it up."""
     silent: bool = False
     """An earlier line has told it; only something moves."""
+    rule: str = ""
+    """The rule behind it."""
     move: tuple[str, str, str] | None = None
     """A thing, where it was and where it goes."""
     moved: list[str] = []
