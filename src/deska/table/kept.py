@@ -1,4 +1,4 @@
-"""What is kept of a table in the database, beside the table itself and its log."""
+"""The things kept of a table in the database, beside the table itself and its log."""
 
 import hashlib
 from dataclasses import dataclass
