@@ -17,13 +17,13 @@ from deska.table.chairs import BOT_NAMES
 from deska.table.teaching import lesson_infos
 from deska.table.words import base_texts, level_about, level_title
 from deska.text import Texts
-from deska.web import wire
+from deska.web import shelf
 from deska.web.context import language
 
 router = APIRouter(prefix="/api/games", tags=["games"])
 
 
-@router.get("", response_model=wire.GameList)
+@router.get("", response_model=shelf.GameList)
 def all_games(request: Request) -> Response:
     """All games, with everything needed to set one up and to draw it."""
     return Response(described(language(request), tuple(spec.id for spec in games())), media_type="application/json")
