@@ -222,6 +222,8 @@ class GameInfo(Told):
     credits: str
     lessons: list[LessonInfo]
     """In the order in which they are learned."""
+    first_game: dict[str, Any] = {}
+    """The variant of a first game after the lessons."""
     style: StyleModel | None  # type: ignore[valid-type]
 
 
