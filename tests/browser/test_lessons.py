@@ -26,8 +26,6 @@ SHORT: Final = (
 LONG: Final = [(game, size, lang) for game, *_ in SHORT for size in SIZES for lang in LOCALES if (game, size, lang) not in SHORT]
 CASES: Final = [*SHORT, *(pytest.param(*case, marks=pytest.mark.soak) for case in LONG)]
 MOST_TRIES: Final = 60
-LONG_PATIENCE: Final = 60_000
-"""Milliseconds: the first page of a test has to be loaded, perhaps by a busy machine."""
 
 
 def watched(person: Person) -> Person:
@@ -42,7 +40,7 @@ def learn(person: Person, game: str, name: str = "", step: int = 0) -> None:
     answer = person.page.request.post("/api/tables/lesson", data=wish)
     assert answer.ok, answer.text()
     person.sit(answer.json()["table"]["id"])
-    expect(bubble(person)).to_be_visible(timeout=LONG_PATIENCE)
+    expect(bubble(person)).to_be_visible()
 
 
 def bubble(person: Person) -> Any:
@@ -240,7 +238,7 @@ def test_the_coach_speaks_once_and_is_silent_after_a_click(people: People) -> No
     panel = page.get_by_role("tabpanel", name="Coach")
     expect(panel).to_contain_text("new for you")
     expect(panel).to_contain_text("Your turn is one action")
-    expect(panel.get_by_role("listitem")).to_have_count(3, timeout=60_000)
+    expect(panel.get_by_role("listitem")).to_have_count(3)
     expect(page.locator(".pin").first).to_be_visible()
     assert faults(person) == []
     panel.get_by_role("button", name=re.compile("^Why not the other")).click()

@@ -244,6 +244,7 @@ export interface Fact {
 }
 
 export interface Foresee {
+  after?: (string)[];
   option: string;
   seat?: number | null;
   seq: number;
@@ -264,6 +265,7 @@ export interface GameInfo {
   lessons: (LessonInfo)[];
   levels: (LevelInfo)[];
   minutes: number;
+  reactions: boolean;
   seats: [number, number];
   style: Style | null;
   tagline: string;
@@ -345,7 +347,11 @@ export interface Join {
 }
 
 export interface Length {
+  about?: string;
+  added?: Fact;
   bonus: number;
+  label?: string;
+  reach?: Fact;
   seat: number;
 }
 
@@ -549,8 +555,10 @@ export interface Presence {
 }
 
 export interface PreviewFrame {
+  after?: (string)[];
   come: (Coming)[];
   gone: (string)[];
+  offers?: (string)[];
   option: string;
   pieces: (PieceChange)[];
   seats: (SeatChange)[];
@@ -566,6 +574,7 @@ export interface Prompt {
   kind?: string;
   mine: boolean;
   options?: (OptionInfo)[];
+  picks?: (string)[];
   reaction?: boolean;
   rules?: (string)[];
   source?: string;
@@ -929,7 +938,7 @@ export interface Zone {
   grow?: number;
   id: string;
   joined?: boolean;
-  layout: "row" | "fan" | "stack" | "grid" | "track" | "hex" | "rings" | "panel" | "land" | "bands";
+  layout: "row" | "fan" | "stack" | "grid" | "track" | "hex" | "rings" | "panel" | "land" | "bands" | "contest" | "dial";
   lengths?: (Length)[];
   line?: number;
   lines?: (string)[];

@@ -44,12 +44,12 @@ class Hint:
     chance: float
     """The share of the win, from 0 to 1."""
     spread: float
-    """Half the length of the interval that holds the chance in 95 of 100 cases, as far as sensible players are concerned."""
+    """Half the length of the interval that holds the chance in 95 of 100 cases, if everybody plays sensibly."""
     score: float
     worlds: int
     """The games that were played on with it; with none, the other numbers mean nothing."""
     alike: bool = False
-    """True if it cannot be told from the option before it."""
+    """True if it is about as good as the option before it."""
     why: tuple[Why, ...] = ()
     usual: float = 0.0
     """The chance of the average option."""

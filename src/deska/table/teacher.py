@@ -343,7 +343,7 @@ class Teacher:
         )
 
     def farewell(self, texts: Texts) -> Shown:
-        """What is shown after the last step."""
+        """The page after the last step."""
         title, of = texts.message(f"{self.spec.prefix}-lesson-{self.lesson.name}"), len(self.lesson.steps)
         over = texts.message("lesson-skipped" if self.skipped else "lesson-over")
         return Shown(self.lesson.name, title, self.number + 1, of, "over", over, "", [], [], [], [])

@@ -1,4 +1,4 @@
-"""What is sent to somebody who learns: lessons, player aids and the words of the coach, in their language."""
+"""The words for somebody who learns: lessons, player aids and the words of the coach, in their language."""
 
 from collections.abc import Sequence
 from functools import cache

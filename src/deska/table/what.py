@@ -1,4 +1,4 @@
-"""What is this? A sentence and a rule for every sign, kind of piece and zone of a game."""
+"""Answers to "what is this?": a sentence and a rule for every sign, kind of piece and zone of a game."""
 
 import re
 from functools import cache

@@ -48,7 +48,7 @@ class Progress:
 
 
 def clean(data: object) -> dict[str, dict[str, int]]:
-    """What is sound in foreign data."""
+    """The sound part of foreign data."""
     if not isinstance(data, dict):
         return {}
     return {

@@ -23,7 +23,8 @@ from deska.web import frames as up
 from deska.web.creating import chairs_of, new_id, start_of
 from deska.web.devices import new_secret
 from deska.web.hub import Hub
-from deska.web.room import Room, ended, now_ms
+from deska.web.room import Room, ended
+from deska.web.times import now_ms
 from deska.web.viewers import Viewer
 from deska.web.wishes import ChairWish, NewLesson, NewTable
 
@@ -212,5 +213,5 @@ async def leave(room: Room) -> None:
 
 
 def shown(room: Room, lang: str) -> dict[str, Any] | None:
-    """What is sent beside the scene of the learner."""
+    """The lesson as it is sent beside the learner's scene."""
     return lesson_frame(room.teacher, lang, room.table.names) if room.teacher is not None else None

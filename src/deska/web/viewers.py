@@ -113,7 +113,7 @@ class Viewer:
         async with self.room.lock:  # a change is not shown before it is written down
             if self.stale:
                 self.stale = False
-                return self.room.state_for(self)
+                return self.room.drawing.state_for(self)
         self.over = False
         try:
             return written(await self.room.result(self.lang))

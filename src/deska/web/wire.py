@@ -214,6 +214,8 @@ class GameInfo(Told):
     tagline: str
     seats: tuple[int, int]
     cooperative: bool
+    reactions: bool
+    """Seats may react in the turns of others."""
     minutes: int
     """About how long people take; 0 if that is unknown."""
     variants: list[VariantInfo]
@@ -336,7 +338,7 @@ class ExampleInfo(Told):
 
 
 class Answer(Told):
-    """What something is, in a sentence, and the rule that tells more."""
+    """A sentence that says what something is, and the rule that tells more."""
 
     text: str
     rule: str

@@ -55,7 +55,7 @@ async def log(table: str, request: Request, seat: SeatQuery = None, since: Annot
     room, shown_seat = await shown(request, table, seat)
     texts = spoken(room, request)
     async with room.lock:
-        told = room.lines.told(shown_seat, room.entries_after(since or UNTOLD), texts, frozenset(struck(room.log)))
+        told = room.drawing.lines.told(shown_seat, room.drawing.entries_after(since or UNTOLD), texts, frozenset(struck(room.log)))
         play = room.play
         parts = chapters(play.choices, play.beginning, shown_seat, texts) if play is not None and not since else []
     return Response(written({"events": told, "chapters": parts}), media_type="application/json")
@@ -145,5 +145,5 @@ def own_view(room: Room, seat: int, request: Request) -> dict[str, Any]:
         "seat": seat,
         "chairs": list(room.table.names),
         "view": {"visible": view.visible} | ({"remembered": view.remembered} if room.table.aid else {}) if view else None,
-        "log": frames.events_for(seat, room.entries_after(UNTOLD), texts, frozenset(struck(room.log))) if texts else [],
+        "log": frames.events_for(seat, room.drawing.entries_after(UNTOLD), texts, frozenset(struck(room.log))) if texts else [],
     }
