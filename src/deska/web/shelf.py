@@ -1,5 +1,7 @@
 """Models of the games on the shelf in the HTTP API: their switches and levels, and everything that teaches them."""
 
+from typing import Any
+
 from deska.web.scenes import SceneModel, StyleModel, Told
 from deska.web.wire import Shown
 
@@ -50,6 +52,8 @@ class GameInfo(Told):
     credits: str
     lessons: list[LessonInfo]
     """In the order in which they are learned."""
+    first_game: dict[str, Any] = {}
+    """The variant of a first game after the lessons."""
     style: StyleModel | None  # type: ignore[valid-type]
 
 

@@ -14,6 +14,7 @@ from deska.kernel.scenes import Style
 from deska.kernel.spec import GameSpec
 from deska.kernel.switches import Selection, Switch
 from deska.table.chairs import BOT_NAMES
+from deska.table.lessons import first_game
 from deska.table.teaching import lesson_infos
 from deska.table.words import base_texts, level_about, level_title
 from deska.text import Texts
@@ -49,6 +50,7 @@ def game_info(spec: GameSpec, texts: Texts) -> dict[str, Any]:
         "levels": level_infos(spec, texts),
         "credits": spec.credits,
         "lessons": lesson_infos(spec.id, texts.lang),
+        "first_game": dict(first_game(spec.id)),
         "style": style_info(spec.style, texts) if spec.style else None,
     }
 
