@@ -148,7 +148,7 @@ function bodyOf(zone: Zone, pieces: readonly Piece[], table: Table, best: number
     case 'grid':
       return gridBody(zone, pieces, table, best);
     case 'track':
-      return trackBody(pieces, best);
+      return isMatrix(pieces, table) ? matrixBody(pieces, best) : trackBody(pieces, best);
     case 'panel':
       return {
         scale: { least: 0.75, best, most: best },
@@ -253,7 +253,25 @@ function cellWidth({ face }: Piece, tiered: boolean): number {
   return Math.max(CELL_WIDE.least, sum(wide) + 5);
 }
 
+/** Many short tracks beside each other: their heads across, their fields from the highest down. */
+export function isMatrix(pieces: readonly Piece[], table: Pick<Table, 'phone'>): boolean {
+  const lines = linesOf(pieces);
+  const headed = lines.every(([first]) => (first?.at?.[0] ?? 0) === 0 && first?.face?.code && first.face.code.length <= 2);
+  return !table.phone && headed && lines.length > Math.max(4, ...lines.map((line) => line.length - 1));
+}
+const COLUMN = { least: 50, best: 64 };
+
 export const cellHeight = (pieces: readonly Piece[]): number => (isTiered(pieces) ? CELL.tiered : CELL.best);
+
+function matrixBody(pieces: readonly Piece[], best: number): Body {
+  const lines = linesOf(pieces);
+  const rows = Math.max(...lines.map((line) => line.length));
+  return {
+    scale: { least: CELL.least / CELL.best, best, most: best },
+    width: { least: lines.length * (COLUMN.least + CELL.gap), best: lines.length * (COLUMN.best * best + CELL.gap) },
+    height: (_, scale) => rows * (CELL.best * scale + CELL.gap),
+  };
+}
 
 function trackBody(pieces: readonly Piece[], best: number): Body {
   const lines = linesOf(pieces);
