@@ -99,7 +99,31 @@ export function innerWidth(zone: Zone, width: number): number {
   return isBeside(zone) ? Math.max(60, width - BESIDE.gap - Math.min(BESIDE.width, width * 0.3)) : width;
 }
 
+const measured = new WeakMap<Table, WeakMap<Zone, Map<number, Sizing>>>();
+
+/** What a zone needs; it is asked many times while an arrangement is found, so every answer is kept. */
 export function sizingOf(zone: Zone, table: Table, best = 1): Sizing {
+  const zones = measured.get(table) ?? new WeakMap<Zone, Map<number, Sizing>>();
+  measured.set(table, zones);
+  const sizes = zones.get(zone) ?? new Map<number, Sizing>();
+  zones.set(zone, sizes);
+  const known = sizes.get(best) ?? kept(newSizing(zone, table, best));
+  sizes.set(best, known);
+  return known;
+}
+
+function kept(sizing: Sizing): Sizing {
+  const heights = new Map<string, number>();
+  const height = (width: number, scale: number, whole = false): number => {
+    const key = `${width}/${scale}/${whole}`;
+    const found = heights.get(key) ?? sizing.height(width, scale, whole);
+    heights.set(key, found);
+    return found;
+  };
+  return { ...sizing, height };
+}
+
+function newSizing(zone: Zone, table: Table, best: number): Sizing {
   const pieces = standing(zone.pieces, table);
   const titled =
     hasTitle(zone, table) && !isLane(zone)
