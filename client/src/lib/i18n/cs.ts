@@ -402,5 +402,6 @@ export const cs: Words = {
   'up-to': 'až {count}',
   less: 'Méně',
   'more-of-it': 'Více',
+  names: 'Jména',
   'phases-label': 'Fáze',
 };

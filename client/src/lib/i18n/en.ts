@@ -399,6 +399,7 @@ const words = {
   'up-to': 'up to {count}',
   less: 'Less',
   'more-of-it': 'More of it',
+  names: 'Names',
   'phases-label': 'Phases',
 } as const satisfies Record<string, string | Plural>;
 
