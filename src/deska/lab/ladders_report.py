@@ -103,7 +103,7 @@ def trials(listed: Sequence[Step], folder: Path) -> Iterator[list[str]]:
 def bars_of(
     step: Step, own: Sequence[Bout], won: Estimate, below: Mapping[str, Sequence[Bout]], is_open: bool
 ) -> Iterator[tuple[str, str]]:
-    """What is asked of a level, and whether it is so."""
+    """The demands on a level, and whether it meets them."""
     if step.bar:
         yield f"{step.bar:.0%}", verdict_of(won.rate >= step.bar, won.games, is_open)
     place = LEVELS.index(step.bots[0])

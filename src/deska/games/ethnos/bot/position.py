@@ -30,7 +30,7 @@ def evaluate(game: Ethnos, seat: int) -> float:
 
 
 def features(game: Ethnos, seat: int) -> list[float]:
-    """What the seat has more than its strongest rival, and how much is still to come."""
+    """The lead of the seat over its strongest rival, and how much of the game is still to come."""
     turns = turns_left(game)
     ages = game.last_age - game.age
     leads = against([standing(game, other, other == seat) for other in range(game.seats)], seat)
@@ -39,7 +39,7 @@ def features(game: Ethnos, seat: int) -> list[float]:
 
 
 def standing(game: Ethnos, seat: int, known: bool) -> list[float]:
-    """What a seat has: first all of it in glory, then one thing after the other, in the order of PARTS.
+    """A seat's holdings: their whole worth in glory first, then each thing by itself, in the order of PARTS.
 
     Hands of others are only counted.
     """
