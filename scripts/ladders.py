@@ -52,12 +52,11 @@ def go_on(step: Step, folder: Path, games: int, jobs: int, end: float, stopped: 
         competition.add(bout)
     begun = time.monotonic()
     played = 0
-    if begun < end:
-        with crew_of(jobs) as crew:
-            for bout in competition.play(crew, stopped):
-                file.add(bout)
-                played += len(bout.games)
-                stopped.asked = stopped.asked or time.monotonic() > end
+    with crew_of(jobs) as crew:
+        for bout in competition.play(crew, stopped):
+            file.add(bout)
+            played += len(bout.games)
+            stopped.asked = stopped.asked or time.monotonic() > end
     file.close()
     print(f"{step.name}: {played} games in {time.monotonic() - begun:.0f} s", flush=True)
 
