@@ -3,7 +3,7 @@
 import json
 
 from deska.kernel.lessons import Quiz
-from deska.table.teacher import lessons_of
+from deska.table.lessons import lessons_of
 from tests.cli.shell import Shell
 
 FIRST = lessons_of("ethnos")[0]

@@ -376,7 +376,7 @@ def test_mistakes_of_the_server_are_answers_too(tmp_path: Path, monkeypatch: pyt
             table = await eva.open(hot_seat=True, chairs=[{"kind": "me"}, {"kind": "guest"}])
             async with eva.sit(table) as window:
                 await window.asked()
-                monkeypatch.setattr("deska.web.sockets.acting_seat", broken)
+                monkeypatch.setattr("deska.web.acts.acting_seat", broken)
                 assert (await window.choose("draw"))["code"] == "failed"
                 monkeypatch.undo()
                 assert (await window.choose("draw"))["seq"] == 1

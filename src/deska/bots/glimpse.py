@@ -1,4 +1,4 @@
-"""A beginner: it knows how the game is played, but points in sight tempt it away from its plans."""
+"""A beginner: it knows how the game is played, but what is in sight tempts it away from its plans."""
 
 from typing import Final
 
@@ -10,16 +10,16 @@ from deska.bots.worth import score_of
 from deska.kernel.game import Game
 from deska.kernel.rng import seeded
 
-TEMPTING: Final = 1
+TEMPTING: Final = 1.0
 """The points more at the end of its turn for which it leaves the sensible choice, ..."""
-TEMPTING_FRIENDS: Final = 2
+TEMPTING_FRIENDS: Final = 2.0
 """... and with friends at the table, who share the points and keep it to the plan."""
-VICTORY: Final = 1000
+VICTORY: Final = 1000.0
 """A won game outweighs all points."""
 
 
 class Glimpse(Bot):
-    """Plays each option on to the end of its own turn in one imagined game, and counts the points that it would have then.
+    """Plays each option on to the end of its own turn in one imagined game, and counts what it would have then.
 
     It takes the most if that is clearly more than the sensible choice brings, which it otherwise follows. So it gathers what counts at
     once instead of what counts later, and never sees what others do afterwards.
@@ -31,15 +31,16 @@ class Glimpse(Bot):
     def choose(self, handle: Handle) -> int:
         world = at_seat(handle.imagine(fresh_seed(handle.rng)), handle.seat, handle.rng)
         seed = fresh_seed(handle.rng)
-        best = self.policy(world.clone(), handle.seat, seeded(seed))
-        least = self.points(world, best, handle.seat, seed) + (TEMPTING_FRIENDS if world.spec.cooperative else TEMPTING)
+        best = sensible = self.policy(world.clone(), handle.seat, seeded(seed))
+        tempting = TEMPTING_FRIENDS if world.spec.cooperative else TEMPTING
+        most = self.promise(world, best, handle.seat, seed)
         for option in handle.legal:
-            points = self.points(world, option, handle.seat, seed)
-            if points >= least:
-                best, least = option, points + 1
+            promise = self.promise(world, option, handle.seat, seed)
+            if promise > most if best != sensible else promise >= most + tempting:
+                best, most = option, promise
         return best
 
-    def points(self, world: Game, option: int, seat: int, seed: int) -> int:
+    def promise(self, world: Game, option: int, seat: int, seed: int) -> float:
         """The points at the end of the turn, as far as the imagined game tells."""
         game = world.clone()
         game.play(option)
@@ -51,7 +52,9 @@ class Glimpse(Bot):
         return in_sight(game, seat)
 
 
-def in_sight(game: Game, seat: int) -> int:
-    """The points that the seat or its team would have if the game ended now."""
+def in_sight(game: Game, seat: int) -> float:
+    """What the seat has now, by the game's own measure or by its points; a victory outweighs everything."""
     outcome = game.result(game.ended)
-    return score_of(outcome, seat) + (VICTORY if game.ended and seat in outcome.winners else 0)
+    won = VICTORY if game.ended and seat in outcome.winners else 0.0
+    sight = game.spec.sight
+    return won + (sight(game, seat) if sight is not None else score_of(outcome, seat))

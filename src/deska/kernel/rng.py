@@ -3,10 +3,13 @@
 from hashlib import sha256
 from typing import Any, Final
 
+from deska.kernel.compiling import mypyc_attr
+
 MASK: Final = 0xFFFFFFFF
 SEED_BITS: Final = 128
 
 
+@mypyc_attr(acyclic=True)
 class Rng:
     """The only source of randomness of a game."""
 

@@ -4,17 +4,10 @@ import re
 from functools import cache
 from typing import Any, Final
 
-from deska.kernel.lessons import About
-from deska.table.teacher import has_lessons, room_of, teaching_texts
+from deska.table.lessons import about, teaching_texts
 from deska.text import Texts, rulebook
 
 SENTENCE: Final = re.compile(r".+?[.!?:;](?=\s|$)")
-NOTHING: Final = About()
-
-
-def about(game: str) -> About:
-    """The rules behind the things of a game; a game of somebody else may name none."""
-    return getattr(room_of(game), "ABOUT", NOTHING) if has_lessons(game) else NOTHING
 
 
 @cache

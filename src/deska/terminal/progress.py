@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 from deska.table.folders import data_folder
-from deska.table.teacher import lessons_of
+from deska.table.lessons import lessons_of
 
 
 class Progress:

@@ -31,9 +31,10 @@ from deska.web.metrics import Metrics
 from deska.web.notices import Notices
 from deska.web.orders import BANNED, Orders
 from deska.web.previewing import SECONDS
-from deska.web.room import Room, now_ms
+from deska.web.room import Room
 from deska.web.settings import Settings
 from deska.web.thinking import Thinkers, begin_worker
+from deska.web.times import now_ms
 
 SWEEP: Final = 30
 """Seconds between two rounds of putting tables away."""

@@ -72,6 +72,8 @@ class Prompt(Told):
     reaction: bool = False
     """The seat may react to something; it may always pass."""
     options: list[OptionInfo] = []
+    picks: list[str] = []
+    """Options of which several are due: they are built up in sight and confirmed together."""
     waiting: list[Waiting] = []
 
 

@@ -40,6 +40,9 @@ export const LIFT = 10;
 /** Words that stand beside a hand. */
 export const BESIDE = { width: 128, gap: 14, y: 18 };
 const IN = 8;
+/** A row of a contest, and the flags above all of them; a dial with what it would bring. */
+const CONTEST = { flags: 44, row: 112, least: 62 };
+const DIAL_HIGH = 500;
 const CELL = { least: 22, best: 30, tiered: 38, gap: 3, marker: 13 };
 /** A place of a board: its name and values, then stacks of up to six chips. */
 const REALM = 156;
@@ -152,6 +155,14 @@ function bodyOf(zone: Zone, pieces: readonly Piece[], table: Table, best: number
         width: panelWidths(zone, pieces, table, best),
         height: (width, scale) => panelHeight(zone, pieces, width, scale, table),
       };
+    case 'contest':
+      return {
+        scale: { least: 0.5, best, most: best },
+        width: { least: table.phone ? 300 : 420, best: 780 * best },
+        height: (_, scale) => CONTEST.flags + (zone.lengths?.length ?? 2) * Math.max(CONTEST.least, CONTEST.row * scale),
+      };
+    case 'dial':
+      return { scale: { least: 1, best: 1, most: 1 }, width: { least: 262, best: 340 * best }, height: () => DIAL_HIGH };
     case 'stack':
       return stackBody(zone, pieces, best);
     default:

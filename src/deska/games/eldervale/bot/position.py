@@ -98,3 +98,9 @@ def holdings(look: Outlook, points: list[int], known: bool) -> float:
             result += engine(look, laid.card)
     hand = sum([held_worth(look, card) for card in player.hand.cards]) if known else look.base * len(player.hand)
     return result + hand + 0.8 * max(0, player.glory) * look.left
+
+
+def sight(game: Eldervale, seat: int) -> float:
+    """A beginner takes the goods in its hands for as good as points."""
+    player = game.players[seat]
+    return float(sum(points_by_source(game, seat)) + (0 if game.ended else sum(player.res)))

@@ -150,6 +150,8 @@ class Eldervale(Game):
     ghosts: Annotated[Ghosts | None, OPEN] = None
     box: Annotated[Box, DERIVED]
     teams: Annotated[bool, DERIVED]
+    has_tactics: Annotated[bool, DERIVED]
+    free: Annotated[FreeActions, DERIVED]
     owned: Annotated[int, DERIVED]
     """How many mercenaries and monsters have an owner."""
     near: Annotated[list[int], DERIVED]
@@ -158,6 +160,8 @@ class Eldervale(Game):
     def derive(self) -> None:
         self.box = self.spec.box
         self.teams = bool(self.setup.variant["team"] == "on")
+        self.has_tactics = bool(self.setup.variant["tactics"] == "on")
+        self.free = self.free_actions()
         self.owned = sum([1 for seat in self.owner if seat >= 0])
         self.near = adjacency(self.cells)
 
@@ -171,10 +175,10 @@ class Eldervale(Game):
         if options and isinstance(effect, (Payment, Giving)):
             options = NOTHING
         if options and seat == self.active:
-            options = self.free_actions().spared(self, seat, options)
+            options = self.free.spared(self, seat, options)
         if tray and not isinstance(effect, Cashing):
             options = options + cash_options(tray)
-        return self.free_actions().found(self, seat) + options if self.is_own_time(seat) else options
+        return self.free.found(self, seat) + options if self.is_own_time(seat) else options
 
     def may_interject(self, seat: int) -> bool:
         """True between steps, where any card in hand might be played. In the midst of an effect a lone answer comes first."""
@@ -188,7 +192,7 @@ class Eldervale(Game):
         elif FULFIL.holds(option):
             self.push(self.spec.effects.named("fulfil"), seat, FULFIL.arg(option))
         else:
-            self.free_actions().take(self, seat, option)
+            self.free.take(self, seat, option)
 
     def is_own_time(self, seat: int) -> bool:
         """True if the player is on turn and between two steps, where free actions are possible."""
@@ -204,7 +208,7 @@ class Eldervale(Game):
         """The reason of a refusal. For quests and free actions it is the same, whatever is asked."""
         found = None
         if frame.seat >= 0:
-            found = self.free_actions().why_not(self, frame.seat, option) or no_quest(self, frame.seat, option)
+            found = self.free.why_not(self, frame.seat, option) or no_quest(self, frame.seat, option)
         return super().reason(frame, option) if found is None else Reason(found.message, found.rule, self.spec.named(found.args))
 
     def result(self, reason: str) -> Outcome:

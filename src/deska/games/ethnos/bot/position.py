@@ -5,7 +5,7 @@ from typing import Final
 from deska.games.ethnos.bot.bands import Holding
 from deska.games.ethnos.bot.worth import kingdoms, turns_left
 from deska.games.ethnos.components import Ethnos
-from deska.games.ethnos.scoring import RAID_GLORY, band_glory, giant_glory
+from deska.games.ethnos.scoring import RAID_GLORY, band_glory, giant_glory, kingdom_gains
 from deska.kernel.learned import Learned, against
 
 IN_HAND: Final = 1.6
@@ -14,6 +14,8 @@ DOUBT_END: Final = 4.1
 DOUBT_TURN: Final = 0.18
 DOUBT_AGE: Final = 4.5
 """How far the standings can still shift: at the very end, per turn left, per Age to come."""
+TEMPTING: Final = 4.0
+"""Glory at once for which a beginner plays a band."""
 PARTS: Final = ("standing", "glory", "kingdoms", "bands", "hand", "largest", "raid", "track", "markers", "trolls", "giant", "on-turn")
 FEATURES: Final = (*PARTS, "over-average", "edge", "turns", "ages", "rivals", "edge-late")
 LEARNED: Final = Learned("deska.games.ethnos", FEATURES)
@@ -62,6 +64,17 @@ def standing(game: Ethnos, seat: int, known: bool) -> list[float]:
         giant,
         1.0 if game.turn == seat else 0.0,
     ]
+
+
+def sight(game: Ethnos, seat: int) -> float:
+    """Glory if the Age were scored now, in portions that tempt a beginner to stop gathering cards."""
+    player = game.players[seat]
+    if game.ended:
+        return player.glory / TEMPTING
+    realms = sum([kingdom_gains(game, kingdom)[seat] for kingdom in range(len(player.markers))])
+    bands = sum([band_glory(game, band) for band in player.bands])
+    giant = giant_glory(game) if game.giant_holder == seat else 0
+    return (player.glory + realms + bands + RAID_GLORY[player.horde.bit_count()] + giant) / TEMPTING
 
 
 def age_of(game: Ethnos) -> int:

@@ -62,7 +62,10 @@ def won_part(game: Evenfall) -> Part:
         strength = game.strengths[side]
         gains = tuple([Fact("strength", f"{step}+") for step in STEPS if strength >= step])
         states = ("leads",) if side == winner else ()
-        rows.append(row_of(game, side, place=place, strength=str(strength), gains=gains, states=states))
+        mana = game.players[side].mana
+        rows.append(
+            row_of(game, side, place=place, strength=str(strength), gains=gains, states=states, sign="mana", before=mana, after=mana)
+        )
     return Part(
         subject=game.box.region(game.region).name, step=Message("ev-moment-rewards"), rows=tuple(rows), reason=tie_reason(game, order)
     )

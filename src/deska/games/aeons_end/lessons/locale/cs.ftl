@@ -100,9 +100,12 @@ ae-lesson-together-puzzle-no = Kdo je zasažen, dobere si kartu. Karty chceš ty
 
 ae-aid-goal = Společně s ostatními poraz Pána Bezejmenných dřív, než zničí Útočiště.
 ae-aid-win-life = Pán Bezejmenných už nemá životy
+ae-aid-win-life-gauge = zbývá { $left } z { $of }
 ae-aid-win-deck = Jeho balíček je prázdný a na konci tahu není ve hře přísluhovač ani hrozba
 ae-aid-lose-gravehold = Útočiště už nemá životy
+ae-aid-lose-gravehold-gauge = zbývá { $left } z { $of }
 ae-aid-lose-mages = Všichni mágové jsou vyčerpaní
+ae-aid-lose-mages-gauge = { $now } z { $of }
 ae-aid-lose-own = Říká to pravidlo tohoto Pána
 ae-aid-order-title = Karta pořadí
 ae-aid-order = Říká, kdo je na tahu; čtyři tahy hráčů, dva tahy Pána, pak se míchá.

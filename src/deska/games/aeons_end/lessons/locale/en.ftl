@@ -100,9 +100,12 @@ ae-lesson-together-puzzle-no = Whoever is hit draws a card. You wanted more card
 
 ae-aid-goal = Defeat the nemesis together before it destroys Gravehold.
 ae-aid-win-life = The nemesis has no life left
+ae-aid-win-life-gauge = { $left } of { $of } left
 ae-aid-win-deck = Its deck is empty and no minion or power is in play at the end of a turn
 ae-aid-lose-gravehold = Gravehold has no life left
+ae-aid-lose-gravehold-gauge = { $left } of { $of } left
 ae-aid-lose-mages = All mages are exhausted
+ae-aid-lose-mages-gauge = { $now } of { $of }
 ae-aid-lose-own = A rule of this nemesis says so
 ae-aid-order-title = Turn order card
 ae-aid-order = It says whose turn is next; four turns of players, two of the nemesis, then shuffle.

@@ -141,6 +141,7 @@ el-lesson-battles-puzzle-no = To kostku nepřidá. Co ano?
 el-aid-goal = Nejvíc bodů: sídla, síla a karty stejných elementů.
 el-aid-win-points = Nejvíc bodů po závěrečném bodování
 el-aid-win-end = Konec: něčí šesté sídlo, nebo poslední dílek říše; pak má každý ještě tah
+el-aid-win-end-gauge = nejvíc sídel: { $now } z { $of }
 el-aid-place-title = Umísti jednotku
 el-aid-place = Vedle své, nikdy tam, kde už stojíš. První: do libovolné volné říše.
 el-aid-realm-title = Proveď akci říše

@@ -141,6 +141,7 @@ el-lesson-battles-puzzle-no = That adds no die. What does?
 el-aid-goal = Most points: dwellings, power and cards of the same elements.
 el-aid-win-points = Most points after the final scoring
 el-aid-win-end = The end: somebody’s sixth dwelling, or the last realm tile; then one more turn each
+el-aid-win-end-gauge = most dwellings: { $now } of { $of }
 el-aid-place-title = Place a unit
 el-aid-place = Beside one of yours, never where you stand already. The first one: any free realm.
 el-aid-realm-title = Do what the realm says

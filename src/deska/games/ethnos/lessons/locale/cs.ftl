@@ -130,6 +130,7 @@ et-lesson-boards-puzzle-no = Hledej, kde jsi s někým nastejno, a co to králov
 
 et-aid-goal = Nasbírej nejvíc slávy za dva nebo tři Věky.
 et-aid-win-glory = Nejvíc slávy po posledním Věku
+et-aid-win-glory-gauge = { $now }. Věk z { $of }
 et-aid-win-tie = Shoda: víc žetonů v královstvích, pak větší skupiny posledního Věku
 et-aid-recruit-title = Najmi spojence
 et-aid-recruit = Vezmi kartu z nabídky, nebo z balíčku. Ne s deseti kartami v ruce.

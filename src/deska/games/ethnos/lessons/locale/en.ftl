@@ -130,6 +130,7 @@ et-lesson-boards-puzzle-no = Look where you are level with somebody, and at what
 
 et-aid-goal = Gather the most glory over two or three Ages.
 et-aid-win-glory = Most glory after the last Age
+et-aid-win-glory-gauge = Age { $now } of { $of }
 et-aid-win-tie = Level: more markers in kingdoms, then larger bands of the last Age
 et-aid-recruit-title = Recruit
 et-aid-recruit = Take a card from the row or from the deck. Not with ten cards in hand.

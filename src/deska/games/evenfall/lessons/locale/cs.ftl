@@ -109,6 +109,7 @@ ev-lesson-council-puzzle-more = Ještě ne: je tu volná akce, za kterou Alwyn p
 
 ev-aid-goal = Za tři kola nasbírej nejvíc vítězných bodů.
 ev-aid-win-points = Nejvíc bodů po závěrečném bodování: znalci, rada, vnitřní kruh
+ev-aid-win-points-gauge = { $now }. kolo z { $of }
 ev-aid-win-tie = Shoda: vítězí víc many
 ev-aid-research-title = Průzkum
 ev-aid-research = Všichni berou příjem: karty, znalosti, manu.

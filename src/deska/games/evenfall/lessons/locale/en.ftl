@@ -109,6 +109,7 @@ ev-lesson-council-puzzle-more = Not yet: there is a free action that Alwyn pays 
 
 ev-aid-goal = Gather the most victory points in three rounds.
 ev-aid-win-points = Most points after the final scoring: specialists, council, inner circle
+ev-aid-win-points-gauge = round { $now } of { $of }
 ev-aid-win-tie = Level: more mana wins
 ev-aid-research-title = Research
 ev-aid-research = All take their income: cards, knowledge, mana.

@@ -125,8 +125,13 @@ ww-lesson-battle-puzzle-more = Výpad je pro Sekhmet jistý zásah. Nejdřív ho
 
 ww-aid-goal = Společně s ostatními poraz nestvůru dřív, než uplyne dvanáct dní.
 ww-aid-win-monster = Nestvůra už nemá zdraví
+ww-aid-win-monster-gauge = zbývá { $left } z { $of }
 ww-aid-lose-days = Skončí dvanáctý den
-ww-aid-lose-own = Splní se, čím tato nestvůra hrozí: zamoření, nebo osud Lady
+ww-aid-lose-days-gauge = den { $now } z { $of }
+ww-aid-lose-threat = Proti zrůdě: zamořeno je příliš mnoho místností
+ww-aid-lose-threat-gauge = { $now } z { $of }
+ww-aid-lose-own = Lady už nic nemá: zdraví, životní sílu, ani vůli
+ww-aid-lose-own-gauge = ubylo { $now } z { $of }
 ww-aid-free-title = Volné akce
 ww-aid-free = Kdykoli v tahu: schopnosti a společníci.
 ww-aid-card-title = Jedna karta do volného místa

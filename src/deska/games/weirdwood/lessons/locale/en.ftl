@@ -125,8 +125,13 @@ ww-lesson-battle-puzzle-more = A surge is a sure hit for Sekhmet. Use it first.
 
 ww-aid-goal = Defeat the monster together before the twelve days are over.
 ww-aid-win-monster = The monster has no health left
+ww-aid-win-monster-gauge = { $left } of { $of } left
 ww-aid-lose-days = The twelfth day ends
-ww-aid-lose-own = What this monster threatens comes true: infestation, or the fate of the Lady
+ww-aid-lose-days-gauge = day { $now } of { $of }
+ww-aid-lose-threat = Against the Ogre: too many rooms are infested
+ww-aid-lose-threat-gauge = { $now } of { $of }
+ww-aid-lose-own = Lady Weirdwood has nothing left: health, life force or will
+ww-aid-lose-own-gauge = she has lost { $now } of { $of }
 ww-aid-free-title = Free actions
 ww-aid-free = At any time in your turn: abilities and companions.
 ww-aid-card-title = One card into a free slot
