@@ -99,7 +99,7 @@ def test_what_counts_is_the_time_of_the_processor(monkeypatch: pytest.MonkeyPatc
 
     async def scenario() -> None:
         inspector = Inspector(seconds=0.3)
-        assert await inspector.do("a", time.sleep, 0.6) is None
+        await inspector.do("a", time.sleep, 0.6)
         with pytest.raises(TooLong):
             await inspector.do("a", sum, range(10**12))
         assert await inspector.do("a", abs, -5) == 5
@@ -121,7 +121,8 @@ def test_a_server_that_stops_while_a_worker_starts_kills_nobody_else(monkeypatch
         inspector.end()
         with pytest.raises((RuntimeError, asyncio.CancelledError)):
             await work
-        assert (inspector.pool, inspector.worker) == (None, None)
+        left: list[object] = [inspector.pool, inspector.worker]
+        assert left == [None, None]
 
     asyncio.run(scenario())
     assert killed == []
