@@ -95,7 +95,7 @@ def test_who_takes_too_long_is_ended_and_the_next_is_served() -> None:
 
 
 def test_what_counts_is_the_time_of_the_processor(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("deska.web.inspecting.PATIENCE", 1000)
+    monkeypatch.setattr("deska.web.inspecting.PATIENCE", 10**6)
 
     async def scenario() -> None:
         inspector = Inspector(seconds=0.3)
