@@ -367,7 +367,6 @@ export const cs: Words = {
   'hot-seat-ready': 'Jsem {name}',
   hint: 'Rada',
   'hint-thinking': 'Zkouším tvoje možnosti …',
-  'hint-chance': 'na výhru; dohraných partií: {count}',
   restart: 'Začít tah znovu',
   takeover: 'Ať za mě hraje bot',
   'takeover-level': 'Jak dobře hraje bot, který převezme místo',
@@ -402,5 +401,6 @@ export const cs: Words = {
   'up-to': 'až {count}',
   less: 'Méně',
   'more-of-it': 'Více',
+  names: 'Jména',
   'phases-label': 'Fáze',
 };

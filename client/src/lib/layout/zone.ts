@@ -99,7 +99,31 @@ export function innerWidth(zone: Zone, width: number): number {
   return isBeside(zone) ? Math.max(60, width - BESIDE.gap - Math.min(BESIDE.width, width * 0.3)) : width;
 }
 
+const measured = new WeakMap<Table, WeakMap<Zone, Map<number, Sizing>>>();
+
+/** What a zone needs; it is asked many times while an arrangement is found, so every answer is kept. */
 export function sizingOf(zone: Zone, table: Table, best = 1): Sizing {
+  const zones = measured.get(table) ?? new WeakMap<Zone, Map<number, Sizing>>();
+  measured.set(table, zones);
+  const sizes = zones.get(zone) ?? new Map<number, Sizing>();
+  zones.set(zone, sizes);
+  const known = sizes.get(best) ?? kept(newSizing(zone, table, best));
+  sizes.set(best, known);
+  return known;
+}
+
+function kept(sizing: Sizing): Sizing {
+  const heights = new Map<string, number>();
+  const height = (width: number, scale: number, whole = false): number => {
+    const key = `${width}/${scale}/${whole}`;
+    const found = heights.get(key) ?? sizing.height(width, scale, whole);
+    heights.set(key, found);
+    return found;
+  };
+  return { ...sizing, height };
+}
+
+function newSizing(zone: Zone, table: Table, best: number): Sizing {
   const pieces = standing(zone.pieces, table);
   const titled =
     hasTitle(zone, table) && !isLane(zone)
@@ -148,7 +172,7 @@ function bodyOf(zone: Zone, pieces: readonly Piece[], table: Table, best: number
     case 'grid':
       return gridBody(zone, pieces, table, best);
     case 'track':
-      return trackBody(pieces, best);
+      return isMatrix(pieces, table) ? matrixBody(pieces, best) : trackBody(pieces, best);
     case 'panel':
       return {
         scale: { least: 0.75, best, most: best },
@@ -253,7 +277,25 @@ function cellWidth({ face }: Piece, tiered: boolean): number {
   return Math.max(CELL_WIDE.least, sum(wide) + 5);
 }
 
+/** Many short tracks beside each other: their heads across, their fields from the highest down. */
+export function isMatrix(pieces: readonly Piece[], table: Pick<Table, 'phone'>): boolean {
+  const lines = linesOf(pieces);
+  const headed = lines.every(([first]) => (first?.at?.[0] ?? 0) === 0 && first?.face?.code && first.face.code.length <= 2);
+  return !table.phone && headed && lines.length > Math.max(4, ...lines.map((line) => line.length - 1));
+}
+const COLUMN = { least: 50, best: 64 };
+
 export const cellHeight = (pieces: readonly Piece[]): number => (isTiered(pieces) ? CELL.tiered : CELL.best);
+
+function matrixBody(pieces: readonly Piece[], best: number): Body {
+  const lines = linesOf(pieces);
+  const rows = Math.max(...lines.map((line) => line.length));
+  return {
+    scale: { least: CELL.least / CELL.best, best, most: best },
+    width: { least: lines.length * (COLUMN.least + CELL.gap), best: lines.length * (COLUMN.best * best + CELL.gap) },
+    height: (_, scale) => rows * (CELL.best * scale + CELL.gap),
+  };
+}
 
 function trackBody(pieces: readonly Piece[], best: number): Body {
   const lines = linesOf(pieces);

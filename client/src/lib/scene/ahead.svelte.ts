@@ -4,6 +4,8 @@ import type { Preview } from '$lib/model';
 
 const COMES = 150;
 const GOES = 80;
+const AGAIN = 2000;
+const MOST_TRIES = 5;
 
 const keyOf = (picks: readonly string[]) => picks.join(' ');
 
@@ -19,6 +21,7 @@ export class Ahead {
   /** What is already known of options of this position, alone or after picks. */
   private known = new SvelteMap<string, Preview>();
   private wanted: string[] = [];
+  private patience: ReturnType<typeof setTimeout> | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** How a preview is asked for, perhaps after picks; where nobody can be asked there is none. */
@@ -66,9 +69,13 @@ export class Ahead {
     this.askNext();
   }
 
-  private askNext(): void {
+  private askNext(tries = MOST_TRIES): void {
+    clearTimeout(this.patience);
     const next = this.wanted.find((option) => !this.of([option]));
-    if (next) this.ask(next, []);
+    if (!next || tries === 0) return;
+    this.ask(next, []);
+    // A busy server lets a wish go.
+    this.patience = setTimeout(() => this.askNext(tries - 1), AGAIN);
   }
 
   /** A preview has come; it is shown if its option is still pointed at. */
@@ -86,6 +93,7 @@ export class Ahead {
     this.built = [];
     this.known.clear();
     this.wanted = [];
+    clearTimeout(this.patience);
     this.shown = null;
   }
 

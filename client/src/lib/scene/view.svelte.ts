@@ -1,4 +1,5 @@
 /** One table as it is shown: the scene, its look, and what the viewer is about to do. */
+import type { Picture } from './motion';
 import { isDial, sideOf, type Side } from './contest';
 import { getContext, setContext } from 'svelte';
 import { t } from '$lib/i18n/index.svelte';
@@ -191,6 +192,12 @@ export class TableView {
   picture(what: string): string | undefined {
     const icon = this.things.get(what)?.face?.icon ?? this.sign(what)?.icon;
     return icon ? iconRef(icon) : undefined;
+  }
+
+  /** The same for what moves. */
+  mover(what: string): Picture | undefined {
+    const ref = this.picture(what);
+    return ref ? { ref, card: this.things.get(what)?.kind === 'card' } : undefined;
   }
 
   plain(text: string | undefined): string {
