@@ -117,7 +117,7 @@ def test_a_server_that_stops_while_a_worker_starts_kills_nobody_else(monkeypatch
         inspector = Inspector()
         work = asyncio.create_task(inspector.do("a", os.getpid))
         await asyncio.sleep(0)
-        assert inspector.pool is not None
+        assert bool(inspector.pool)
         inspector.end()
         with pytest.raises((RuntimeError, asyncio.CancelledError)):
             await work
