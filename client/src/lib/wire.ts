@@ -16,6 +16,7 @@ export interface AidInfo {
 }
 
 export interface AidLine {
+  name: string;
   rules: (string)[];
   signs: (string)[];
   text: string;
@@ -198,6 +199,7 @@ export interface EventFrame {
   moved?: (string)[];
   n: number;
   part?: Part | null;
+  rule?: string;
   seat?: number;
   silent?: boolean;
   strike?: boolean;
@@ -242,6 +244,7 @@ export interface Fact {
 }
 
 export interface Foresee {
+  after?: (string)[];
   option: string;
   seat?: number | null;
   seq: number;
@@ -257,10 +260,12 @@ export interface Furnish {
 export interface GameInfo {
   cooperative: boolean;
   credits: string;
+  first_game?: Record<string, unknown>;
   id: string;
   lessons: (LessonInfo)[];
   levels: (LevelInfo)[];
   minutes: number;
+  reactions: boolean;
   seats: [number, number];
   style: Style | null;
   tagline: string;
@@ -271,6 +276,17 @@ export interface GameInfo {
 export interface GameList {
   bot_names: (string)[];
   games: (GameInfo)[];
+}
+
+export interface GaugeInfo {
+  line: string;
+  now: number;
+  of: number;
+  words: string;
+}
+
+export interface GaugeList {
+  gauges: (GaugeInfo)[];
 }
 
 export interface Health {
@@ -331,7 +347,11 @@ export interface Join {
 }
 
 export interface Length {
+  about?: string;
+  added?: Fact;
   bonus: number;
+  label?: string;
+  reach?: Fact;
   seat: number;
 }
 
@@ -535,8 +555,10 @@ export interface Presence {
 }
 
 export interface PreviewFrame {
+  after?: (string)[];
   come: (Coming)[];
   gone: (string)[];
+  offers?: (string)[];
   option: string;
   pieces: (PieceChange)[];
   seats: (SeatChange)[];
@@ -552,6 +574,7 @@ export interface Prompt {
   kind?: string;
   mine: boolean;
   options?: (OptionInfo)[];
+  picks?: (string)[];
   reaction?: boolean;
   rules?: (string)[];
   source?: string;
@@ -915,7 +938,7 @@ export interface Zone {
   grow?: number;
   id: string;
   joined?: boolean;
-  layout: "row" | "fan" | "stack" | "grid" | "track" | "hex" | "rings" | "panel" | "land" | "bands";
+  layout: "row" | "fan" | "stack" | "grid" | "track" | "hex" | "rings" | "panel" | "land" | "bands" | "contest" | "dial";
   lengths?: (Length)[];
   line?: number;
   lines?: (string)[];

@@ -126,6 +126,10 @@ class Ask(Effect):
         """The labels of options whose words depend on the position; those of all others follow from their verbs."""
         return {}
 
+    def picks(self, game: Any, frame: Frame) -> list[int]:
+        """Options of which several are due one after the other. People build them up in sight and confirm them together."""
+        return []
+
     def why_not(self, game: Any, frame: Frame, option: int) -> Reason | None:
         """The reason why an option that looks possible is not offered."""
         return None

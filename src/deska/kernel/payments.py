@@ -254,6 +254,11 @@ class Payment(Ask):
         paid = default_payment(self.owed(frame), self.held(game, frame.seat), self.wild)
         return {self.verb.of(DEFAULT): Message(f"{self.kind}-all", {"paid": self.by_name(paid)})}
 
+    def picks(self, game: Any, frame: Frame) -> list[int]:
+        owed = self.owed(frame)
+        due = sum(owed[:-1]) - owed[-1]
+        return self.options(game, frame)[1:] if due > 1 else []
+
     def by_name(self, amounts: list[int]) -> dict[str, int]:
         """The amounts that are not 0, by the names of their kinds."""
         return {self.names[kind]: amount for kind, amount in enumerate(amounts) if amount}

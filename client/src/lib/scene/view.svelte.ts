@@ -1,4 +1,6 @@
 /** One table as it is shown: the scene, its look, and what the viewer is about to do. */
+import type { Picture } from './motion';
+import { isDial, sideOf, type Side } from './contest';
 import { getContext, setContext } from 'svelte';
 import { t } from '$lib/i18n/index.svelte';
 import { pageOf, type Viewport } from '$lib/layout/page';
@@ -6,9 +8,10 @@ import { buttonsOf } from '$lib/layout/sheet';
 import { piecesOf, tableOf } from '$lib/layout/table';
 import { iconRef } from '$lib/icons/registry.svelte';
 import { settings } from '$lib/settings.svelte';
-import type { CardFrame, Face, Style, Option, Piece, Scene, SignLook, Tint, Zone } from '$lib/model';
+import type { CardFrame, Face, Style, Option, Piece, Preview, Scene, SignLook, Tint, Zone } from '$lib/model';
 import { Ahead } from './ahead.svelte';
 import { assignKeys, primaryOf, type Keys } from './keys';
+import { buildOn } from './build';
 import { clicked, foundBelow, narrowed } from './options';
 import { cuesBetween } from './cues';
 import { plainText } from './rich';
@@ -26,6 +29,8 @@ export interface Player {
   present?: boolean;
   /** Uses the coach where other people play too. */
   coached?: boolean;
+  /** Does not want to be asked for reactions; all see that. */
+  hushed?: boolean;
 }
 
 export interface Menu {
@@ -67,9 +72,14 @@ export class TableView {
   /** What the option that is pointed at would bring. */
   readonly ahead = new Ahead();
   choose: Choose;
+  /** Picks that are built up; they count once they are confirmed. A lesson takes them one by one. */
+  built = $state.raw<string[]>([]);
+  builds = true;
+  /** The scene as it came, while another one shows what is built up. */
+  private asked = $state.raw<Scene | null>(null);
   private shownBefore: Scene | null = null;
-  /** What the last click means next, if it is offered then. */
-  private follows = '';
+  /** Options that are meant next, each if it is offered then. */
+  private follows: string[] = [];
 
   pieces = $derived(piecesOf(this.scene));
 
@@ -83,7 +93,17 @@ export class TableView {
   children = $derived(this.table.children);
   page = $derived(pageOf(this.scene, this.viewport, this.table));
 
+  /** The dial of the question, the number that the viewer has turned it to (-1: not yet), and the one that it shows. */
+  dial = $derived(this.scene.zones.find((zone) => isDial(zone) && zone.pieces?.some((piece) => piece.options?.length)));
+  turned = $state(-1);
+  dialled = $derived.by(() => {
+    const chosen = this.dial?.pieces?.findIndex((piece) => piece.states?.includes('chosen')) ?? -1;
+    return this.turned >= 0 ? this.turned : Math.max(0, chosen);
+  });
+
   options = $derived(new Map((this.scene.prompt?.options ?? []).map((option) => [option.name, option])));
+  /** The labels of all options of the question, also while picks narrow them down. */
+  labels = $derived(new Map(((this.asked ?? this.scene).prompt?.options ?? []).map((option) => [option.name, option.label])));
   mine = $derived(this.scene.prompt?.mine ?? false);
   buttons = $derived(buttonsOf(this.scene));
   primary = $derived(
@@ -174,6 +194,12 @@ export class TableView {
     return icon ? iconRef(icon) : undefined;
   }
 
+  /** The same for what moves. */
+  mover(what: string): Picture | undefined {
+    const ref = this.picture(what);
+    return ref ? { ref, card: this.things.get(what)?.kind === 'card' } : undefined;
+  }
+
   plain(text: string | undefined): string {
     return text ? plainText(text, (sign) => this.sign(sign)?.name ?? sign) : '';
   }
@@ -227,26 +253,81 @@ export class TableView {
     }
     const meant = this.meant(piece);
     if (meant !== piece) return this.press(meant, at);
+    if (this.turns(piece)) return true;
     // What cannot be seen is no target: the options are listed instead.
     const around = [...this.pieces.values()].filter((other) => other.options && isInSight(other.id));
     const click = this.mine ? clicked(piece, around, this.picked?.options ?? null) : { act: 'nothing' as const };
     this.menu = null;
     if (click.act === 'choose') {
-      this.follows = piece.then ?? '';
+      this.follows = piece.then ? [piece.then] : [];
       this.decide(click.option);
     } else if (click.act === 'targets') this.picked = { piece, options: click.options };
     else if (click.act === 'menu') this.menu = { piece, at, options: click.options.map((name) => this.options.get(name)!).filter(Boolean) };
     return click.act !== 'nothing';
   }
 
+  /** A dial is turned by a click; what it already shows is chosen by one. */
+  private turns(piece: Piece): boolean {
+    const number = this.dial?.pieces?.indexOf(piece) ?? -1;
+    if (number < 0 || number === this.turned || !this.isChoosable(piece)) return false;
+    this.turned = number;
+    return true;
+  }
+
+  /** The sides of a contest; what my dial shows counts for mine. */
+  sidesOf(zone: Zone): Side[] {
+    const dress = {
+      name: (seat: number, label: string | undefined) => (seat >= 0 ? this.called(seat) : this.plain(label)),
+      icon: (sign: string) => this.sign(sign)?.icon ?? '',
+    };
+    const set = (seat: number) => (this.dial && seat === this.scene.seat ? this.dialled : -1);
+    return (zone.lengths ?? []).map((length) => sideOf(length, zone.pieces ?? [], set(length.seat), dress));
+  }
+
   decide(option: string): void {
+    if (this.builds && this.scene.prompt?.picks?.includes(option)) {
+      this.build([...this.built, option]);
+      return;
+    }
     this.cancel();
     this.ahead.leave();
     this.choose(option);
   }
 
+  /** Build up these picks; nothing is chosen by that. */
+  build(built: string[]): void {
+    this.picked = this.menu = null;
+    this.asked ??= this.scene;
+    this.built = built;
+    this.ahead.build(built);
+    this.narrow();
+    if (built.length === 0) this.asked = null;
+  }
+
+  /** A preview has come; it also says which picks may follow. */
+  foresee(preview: Preview): void {
+    this.ahead.take(preview);
+    this.narrow();
+  }
+
+  private narrow(): void {
+    if (!this.asked) return;
+    const offers = this.ahead.of(this.built)?.offers ?? this.asked.prompt?.picks ?? [];
+    this.scene = this.built.length > 0 ? buildOn(this.asked, this.built, offers) : this.asked;
+  }
+
+  /** What is built up counts: its picks are chosen one after the other. */
+  confirm(): void {
+    const [first, ...rest] = this.built;
+    if (first === undefined) return;
+    this.cancel();
+    this.follows = rest;
+    this.choose(first);
+  }
+
   cancel(): boolean {
-    const open = this.picked !== null || this.menu !== null || this.openSeat >= 0;
+    const open = this.picked !== null || this.menu !== null || this.openSeat >= 0 || this.built.length > 0;
+    if (this.built.length > 0) this.build([]);
     this.picked = null;
     this.menu = null;
     this.openSeat = -1;
@@ -275,16 +356,26 @@ export class TableView {
   /** A new scene; what was begun on the old one is forgotten unless the same things are still asked. */
   show(scene: Scene): void {
     this.shownBefore = this.scene;
+    this.asked = null;
+    this.built = [];
     this.scene = scene;
     this.remember();
     this.picked = null;
     this.menu = null;
+    this.turned = -1;
     this.ahead.forget();
     const seen = this.inspected && this.pieces.get(this.inspected.piece.id);
     this.inspected = seen ? { ...this.inspected!, piece: seen } : null;
-    const next = this.follows;
-    this.follows = '';
-    if (next && this.mine && this.options.has(next)) this.decide(next);
+    const [next, ...rest] = this.follows;
+    this.follows = [];
+    if (next === undefined || !this.mine || !this.options.has(next)) return;
+    this.follows = rest;
+    this.choose(next);
+  }
+
+  /** A choice was refused: what was to follow it is not meant any more. */
+  refuse(): void {
+    this.follows = [];
   }
 }
 

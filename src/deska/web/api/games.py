@@ -9,20 +9,22 @@ from fastapi.responses import JSONResponse, Response
 
 from deska.api import games, spec_of
 from deska.bots import levels, offered
+from deska.kernel.effects import Window
 from deska.kernel.scenes import Style
 from deska.kernel.spec import GameSpec
 from deska.kernel.switches import Selection, Switch
 from deska.table.chairs import BOT_NAMES
+from deska.table.lessons import first_game
 from deska.table.teaching import lesson_infos
 from deska.table.words import base_texts, level_about, level_title
 from deska.text import Texts
-from deska.web import wire
+from deska.web import shelf
 from deska.web.context import language
 
 router = APIRouter(prefix="/api/games", tags=["games"])
 
 
-@router.get("", response_model=wire.GameList)
+@router.get("", response_model=shelf.GameList)
 def all_games(request: Request) -> Response:
     """All games, with everything needed to set one up and to draw it."""
     return Response(described(language(request), tuple(spec.id for spec in games())), media_type="application/json")
@@ -42,11 +44,13 @@ def game_info(spec: GameSpec, texts: Texts) -> dict[str, Any]:
         "tagline": texts.message(f"{spec.prefix}-about"),
         "seats": [spec.seats[0], spec.seats[-1]],
         "cooperative": spec.cooperative,
+        "reactions": any(isinstance(effect, Window) for effect in spec.effects.by_name.values()),
         "minutes": spec.minutes,
         "variants": [variant_info(option, texts) for option in spec.variants],
         "levels": level_infos(spec, texts),
         "credits": spec.credits,
         "lessons": lesson_infos(spec.id, texts.lang),
+        "first_game": dict(first_game(spec.id)),
         "style": style_info(spec.style, texts) if spec.style else None,
     }
 
