@@ -37,6 +37,12 @@ describe("a phone's list of answers", () => {
   const map = zone('map', 'centre', 'hex', piece('a', 'go:1'), piece('b', 'go:2'), piece('c', 'go:3'), piece('d', 'go:4'));
   const goes = [1, 2, 3, 4].map((place) => option(`go:${place}`));
 
+  it('writes a reaction out', () => {
+    const asked = scene([option('react'), option('pass', true)], zone('hand', 'mine', 'fan', piece('card')));
+    expect(sheetOf(asked, false).stands).toBe(false);
+    expect(sheetOf({ ...asked, prompt: { ...asked.prompt!, reaction: true } }, false).stands).toBe(true);
+  });
+
   it('takes the place of a hand that nothing is asked about', () => {
     const { listed, stands } = sheetOf(scene(goes, map, zone('hand', 'mine', 'fan', piece('one'))), false);
     expect(names(listed)).toEqual(names(goes));

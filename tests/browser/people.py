@@ -10,7 +10,7 @@ from playwright.sync_api import Dialog, Locator, Page, WebSocket, expect
 
 DESKTOP: Final = {"width": 1280, "height": 800}
 PHONE: Final = {"width": 390, "height": 844}
-PATIENCE: Final = 20.0
+PATIENCE: Final = 60.0
 TICK: Final = 20
 """Milliseconds between two looks at the received frames; the page itself is left in peace."""
 
@@ -159,6 +159,12 @@ class Person:
         self.until(lambda: int(self.state["seq"]) > seq, f"something new after step {seq}")
 
     def press(self, option: str) -> None:
+        """Click what the page offers; a pick counts once it is confirmed."""
+        self.point_out(option)
+        if option in self.scene["prompt"].get("picks", ()):
+            self.page.locator("[data-confirm]").last.click()
+
+    def point_out(self, option: str) -> None:
         carriers = self.carriers(option)
         if not carriers:
             self.button(option).click()

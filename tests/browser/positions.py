@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import deska
 from deska import TABLE
+from deska.api import spec_of
 from deska.bots import make
 from deska.kernel.game import Game
 from deska.table.scenes import compose
@@ -77,13 +78,21 @@ def questions(deal: Deal) -> Iterator[tuple[int, Game]]:
         game.apply(bot.choose(game, game.actor))
 
 
+@cache
+def dress_of(game: str, lang: str, seats: int) -> tuple[Texts, dict[str, Any]]:
+    """The words of a game and its look, which are the same in all positions."""
+    spec = spec_of(game)
+    assert spec.style is not None
+    texts = Texts(spec, lang, NAMES[:seats])
+    return texts, style_info(spec.style, texts)
+
+
 def position_of(game: Game, place: int, lang: str) -> Position:
     """The position as the seat that is asked sees it; everybody is present, and everything that could stand beside the answers does."""
     decision = game.pending
     assert decision is not None
     seat = 0 if decision.seat == TABLE else decision.seat
-    texts = Texts(game.spec, lang, NAMES[: game.seats])
-    assert game.spec.style is not None
+    texts, look = dress_of(game.spec.id, lang, game.seats)
     chairs = [
         {"seat": each, "kind": "me" if each == seat else "bot", "name": name, "mine": each == seat, "present": True}
         for each, name in enumerate(texts.players)
@@ -94,7 +103,7 @@ def position_of(game: Game, place: int, lang: str) -> Position:
         {
             "title": texts.message(f"{game.spec.prefix}-title"),
             "players": [{"name": chair["name"], "mine": chair["mine"], "detail": ""} for chair in chairs],
-            "look": style_info(game.spec.style, texts),
+            "look": look,
             "scene": compose(game, seat, texts),
             "undo": {"free": True, "ask": False, "restart": True},
             "info": {"id": "given", "game": game.spec.id, "state": "playing", "host": True, "chairs": chairs},

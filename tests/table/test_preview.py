@@ -18,6 +18,10 @@ def seen(game: Any, option: str, seat: int = ROBERT, lang: str = "en") -> dict[s
     return preview(game, seat, option, texts_of(game.spec, lang, NAMES[: game.seats]))
 
 
+def laid_out(game: Any, *picks: str, seat: int = ROBERT) -> dict[str, Any]:
+    return preview(game, seat, picks[-1], texts_of(game.spec, "en", NAMES[: game.seats]), picks[:-1])
+
+
 def came(found: dict[str, Any]) -> list[tuple[str, str]]:
     return [(ghost.get("was", ""), ghost["piece"]["id"]) for ghost in found["come"]]
 
@@ -110,3 +114,21 @@ def test_zones_of_one_question_alone_are_left_out() -> None:
 @pytest.mark.parametrize("piece", ["row/elf-green.2", "pile:1/3.elf-green", "realm/elf-green.0.1", "hand:0/elf-green"])
 def test_copies_have_one_name(piece: str) -> None:
     assert name_in(piece) == "elf-green"
+
+
+def test_picks_are_foreseen_together() -> None:
+    game = position(hands={ROBERT: ["elf-blue", "elf-red", "orc-green", "orc-green", "giant-red"]})
+    for option in ("band", "lay:elf-blue", "done"):
+        game.choose(option)
+    (asked,) = game.waiting
+    assert asked.kind == "et-keep"
+    assert asked.picks == ("drop:elf-red", "drop:giant-red", "drop:orc-green")
+    once = laid_out(game, "drop:orc-green")
+    assert once["offers"] == list(asked.picks)
+    found = laid_out(game, "drop:orc-green", "drop:orc-green", "drop:elf-red")
+    assert found["offers"] == ["drop:giant-red"], "one card may be kept, but need not"
+    assert [name for name, _ in came(found)] == ["hand:0/elf-red.1", "hand:0/orc-green.1", "hand:0/orc-green.2"]
+    with pytest.raises(IllegalChoice):
+        laid_out(game, "drop:elf-red", "drop:elf-red")
+    with pytest.raises(IllegalChoice):
+        laid_out(game, "drop:orc-green", "done")

@@ -16,6 +16,7 @@ export interface AidInfo {
 }
 
 export interface AidLine {
+  name: string;
   rules: (string)[];
   signs: (string)[];
   text: string;
@@ -198,6 +199,7 @@ export interface EventFrame {
   moved?: (string)[];
   n: number;
   part?: Part | null;
+  rule?: string;
   seat?: number;
   silent?: boolean;
   strike?: boolean;
@@ -242,6 +244,7 @@ export interface Fact {
 }
 
 export interface Foresee {
+  after?: (string)[];
   option: string;
   seat?: number | null;
   seq: number;
@@ -261,6 +264,7 @@ export interface GameInfo {
   lessons: (LessonInfo)[];
   levels: (LevelInfo)[];
   minutes: number;
+  reactions: boolean;
   seats: [number, number];
   style: Style | null;
   tagline: string;
@@ -271,6 +275,17 @@ export interface GameInfo {
 export interface GameList {
   bot_names: (string)[];
   games: (GameInfo)[];
+}
+
+export interface GaugeInfo {
+  line: string;
+  now: number;
+  of: number;
+  words: string;
+}
+
+export interface GaugeList {
+  gauges: (GaugeInfo)[];
 }
 
 export interface Health {
@@ -539,8 +554,10 @@ export interface Presence {
 }
 
 export interface PreviewFrame {
+  after?: (string)[];
   come: (Coming)[];
   gone: (string)[];
+  offers?: (string)[];
   option: string;
   pieces: (PieceChange)[];
   seats: (SeatChange)[];
@@ -556,6 +573,7 @@ export interface Prompt {
   kind?: string;
   mine: boolean;
   options?: (OptionInfo)[];
+  picks?: (string)[];
   reaction?: boolean;
   rules?: (string)[];
   source?: string;

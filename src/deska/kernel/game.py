@@ -323,6 +323,7 @@ class Game:
             self.spec.cards[frame.source] if frame.source >= 0 else "",
             effect.serves(),
             {names[option]: Message(said.id, self.spec.named(said.args)) for option, said in effect.labels(self, frame).items()},
+            tuple(names[option] for option in effect.picks(self, frame)),
         )
 
     @property

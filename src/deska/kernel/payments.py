@@ -34,12 +34,14 @@ def can_pay(owed: list[int], held: list[int], wild: int) -> bool:
     spare = left = owed[-1]
     for kind in range(len(held)):  # a zip would be much slower when compiled
         over = held[kind] - owed[kind]
-        left += over
-        if wild >> kind & 1:
-            if over < 0:
+        if over > 0:
+            left += over
+            if wild >> kind & 1:
+                spare += over
+        elif over:
+            if wild >> kind & 1:
                 return False
-            spare += over
-        elif over < 0:
+            left += over
             lacking -= over
     return lacking <= spare and left >= owed[-2]
 
@@ -155,7 +157,11 @@ def pack(owed: list[int]) -> int:
 
 
 def unpack(packed: int, kinds: int) -> list[int]:
-    return [packed >> place * BITS & MOST for place in range(kinds + 2)]
+    owed: list[int] = []
+    for _ in range(kinds + 2):
+        owed.append(packed & MOST)
+        packed >>= BITS
+    return owed
 
 
 class Owed(Field):
@@ -247,6 +253,11 @@ class Payment(Ask):
         """The suggested payment says what is paid: the message `<kind>-all` with the argument `paid`."""
         paid = default_payment(self.owed(frame), self.held(game, frame.seat), self.wild)
         return {self.verb.of(DEFAULT): Message(f"{self.kind}-all", {"paid": self.by_name(paid)})}
+
+    def picks(self, game: Any, frame: Frame) -> list[int]:
+        owed = self.owed(frame)
+        due = sum(owed[:-1]) - owed[-1]
+        return self.options(game, frame)[1:] if due > 1 else []
 
     def by_name(self, amounts: list[int]) -> dict[str, int]:
         """The amounts that are not 0, by the names of their kinds."""

@@ -91,7 +91,7 @@ class Face:
     """Everything that is printed on a piece."""
 
     template: str
-    """The name of a frame of the game's look."""
+    """The name of a frame of the game's style."""
     name: Message | None = None
     code: Message | None = None
     """Two letters, so that colour is never the only sign."""
@@ -182,7 +182,7 @@ class Mark:
 
 @dataclass
 class Length:
-    """What the figures of a seat on a ground, or of a side in a contest, are worth beyond their number."""
+    """The worth of figures beyond their number: those of a seat on a ground, or of a side in a contest."""
 
     seat: int
     bonus: int

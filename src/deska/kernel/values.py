@@ -26,6 +26,8 @@ class Decision:
     rules: tuple[str, ...] = field(default=(), compare=False)
     labels: dict[str, Message] = field(default_factory=dict, compare=False)
     """The labels of options whose words depend on the position: what they cost here, what is lost by them."""
+    picks: tuple[str, ...] = field(default=(), compare=False)
+    """Options of which several are due one after the other (`Ask.picks`)."""
 
 
 @dataclass(frozen=True)

@@ -10,6 +10,7 @@ from deska.kernel.switches import Switch
 from deska.kernel.values import Event
 from deska.table.chairs import OPEN, Chair
 from deska.table.clocks import Clocks
+from deska.table.lessons import about
 from deska.table.log import LINE, UNDO, Entry
 from deska.table.moments import part_frame
 from deska.table.play import Play
@@ -187,6 +188,9 @@ def event_frame(entry: Entry, events: list[Event], place: int, texts: Texts) -> 
         frame["detail"] = True
     if event.message in texts.spec.silent:
         frame["silent"] = True
+    rule = about(texts.spec.id).told.get(event.message.removeprefix(f"{texts.spec.prefix}-"), "")
+    if rule:
+        frame["rule"] = rule
     if event.move:
         what, start, goal = event.move
         moved = [name for same in events for name in names_of(same, same.move[0] if same.move else what)]

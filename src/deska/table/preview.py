@@ -4,6 +4,7 @@ The option is played in a world imagined for the seat, step by step, and ends be
 learn, or the first decision. So it is the same in all worlds that the seat cannot tell apart, and tells nothing that is hidden.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import takewhile
 from typing import Any, Final, Literal
@@ -91,11 +92,39 @@ def end_of(world: Game, seat: int) -> End:
     return "mine" if decision_of(world.waiting, seat) is not None else "other"
 
 
-def preview(game: Game, seat: int, option: str, texts: Texts) -> dict[str, Any]:
-    """The preview of an option for the wire: differences of the scenes, what would be told, and what comes then."""
-    world = game.spec.imagine(game, seat, WORLD)
+def preview(game: Game, seat: int, option: str, texts: Texts, after: Sequence[str] = ()) -> dict[str, Any]:
+    """The preview of an option for the wire: differences of the scenes, what would be told, and what comes then.
+
+    `after` are picks that are built up before it; the differences are those of all of them.
+    """
+    return in_world(game.spec.imagine(game, seat, WORLD), seat, [*after, option], texts)
+
+
+def in_world(world: Game, seat: int, options: Sequence[str], texts: Texts) -> dict[str, Any]:
+    """A preview played in just this world, which is used up by that."""
     before = compose(world, seat, texts)
-    return shown(before, played(world, seat, option), seat, texts)
+    asked = decision_of(world.waiting, seat)
+    picks = asked.picks if asked is not None else ()
+    ahead = built(world, seat, options, picks)
+    return {**shown(before, ahead, seat, texts), "offers": following(ahead, seat, picks)}
+
+
+def built(world: Game, seat: int, options: Sequence[str], picks: Sequence[str]) -> Foresight:
+    """Several picks, or one option, in a row. The world is used up by that."""
+    ahead = Foresight(world, [], "mine")
+    events: list[Event] = []
+    for number, option in enumerate(options):
+        if number > 0 and option not in following(ahead, seat, picks):
+            raise ahead.game.refusal(ahead.game.number_of(option))
+        ahead = played(ahead.game, seat, option)
+        events += ahead.events
+    return Foresight(ahead.game, events, ahead.end)
+
+
+def following(ahead: Foresight, seat: int, picks: Sequence[str]) -> list[str]:
+    """The picks that may follow, if the same is asked again."""
+    asked = decision_of(ahead.waiting, seat)
+    return [pick for pick in picks if asked is not None and pick in asked.options]
 
 
 def shown(before: dict[str, Any], ahead: Foresight, seat: int, texts: Texts) -> dict[str, Any]:

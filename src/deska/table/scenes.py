@@ -101,6 +101,7 @@ def prompt(
         "source": asked.source,
         "options": options,
         **({"reaction": True} if reaction else {}),
+        **({"picks": list(asked.picks)} if asked.picks else {}),
     }
 
 

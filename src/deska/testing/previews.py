@@ -1,11 +1,10 @@
 """Previews tell a seat nothing that it does not know: in worlds that it cannot tell apart they are the same."""
 
-from typing import Any, Final
+from typing import Final
 
 from deska.kernel.errors import IllegalChoice
-from deska.kernel.game import Game
-from deska.table.preview import Foresight, played, preview, shown
-from deska.table.scenes import compose, decision_of
+from deska.table.preview import Foresight, in_world, played, preview
+from deska.table.scenes import decision_of
 from deska.testing.broken import Broken
 from deska.testing.places import hidden_pairs
 from deska.testing.walks import Position
@@ -13,28 +12,26 @@ from deska.text import Texts
 
 PREVIEW: Final = "preview"
 WORLDS: Final = (2, 3, 4)
+"""The seeds of the worlds that a seat imagines."""
 OPTIONS: Final = 3
+"""The most options of a question that are looked at."""
 SWAPS: Final = 2
+"""How many pairs of hidden cards are exchanged."""
 
 
 def previews_tell_nothing(position: Position, texts: Texts) -> None:
-    """What is foreseen in the real game is foreseen in every world that the seat can imagine, and in one with hidden cards exchanged."""
+    """A preview is the same in every world that the seat can imagine, and in one with hidden cards exchanged."""
     game = position.game
     for seat in range(game.seats):
         asked = decision_of(game.waiting, seat)
         for option in picked(position, asked.options if asked is not None else ()):
             seen = preview(game, seat, option, texts)
             for world in WORLDS:
-                if in_world(game.spec.imagine(game, seat, world), seat, option, texts) != seen:
+                if in_world(game.spec.imagine(game, seat, world), seat, [option], texts) != seen:
                     raise Broken(PREVIEW, f"the preview of {option!r} shows seat {seat} something that is not certain")
             for one, two, other in hidden_pairs(game, seat, position.rng, SWAPS, SWAPS):
                 if preview(other, seat, option, texts) != seen:
                     raise Broken(PREVIEW, f"the preview of {option!r} tells seat {seat} about {one.path} and {two.path}")
-
-
-def in_world(world: Game, seat: int, option: str, texts: Texts) -> dict[str, Any]:
-    """A preview played in just this world."""
-    return shown(compose(world, seat, texts), played(world, seat, option), seat, texts)
 
 
 def picked(position: Position, options: tuple[str, ...]) -> list[str]:
@@ -47,7 +44,7 @@ def picked(position: Position, options: tuple[str, ...]) -> list[str]:
 
 
 def previews_come_true(position: Position) -> None:
-    """What was foreseen happens: the events of the real choice begin with those of the preview."""
+    """Previews come true: the events of the real choice begin with those of the preview."""
     move, after = position.move, position.after()
     if move is None or after is None:
         return

@@ -21,7 +21,8 @@ from deska.table.writer import Write
 from deska.web.devices import new_secret
 from deska.web.foreign import Foreign
 from deska.web.hub import Hub
-from deska.web.room import Room, now_ms
+from deska.web.room import Room
+from deska.web.times import now_ms
 from deska.web.wishes import ChairWish, NewTable
 
 ALPHABET: Final = "23456789abcdefghjkmnpqrstuvwxyz"

@@ -1,5 +1,6 @@
 """The work of an Inspector: checking games from files, and playing games again."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -91,6 +92,6 @@ def step_of(wish: Step) -> str:
     )
 
 
-def course_of_game(game: str, start: dict[str, Any], entries: list[Entry]) -> Course:
+def course_of_game(game: str, start: dict[str, Any], entries: Sequence[Entry]) -> Course:
     """The course of a finished game."""
     return course_of(spec_of(game), start, entries)

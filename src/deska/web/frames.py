@@ -8,6 +8,9 @@ from deska.web import wire
 from deska.web.scenes import PieceModel, SceneModel, Told, Wire
 from deska.web.wire import MOST_OPTION, EventFrame, Lang, OutcomeInfo, Pace, Seat, Seq, Short, Shown, TableInfo
 
+MOST_PICKS: Final = 60
+"""The most picks that can be built up: more than any question asks for."""
+
 # --- frames down
 
 
@@ -169,7 +172,7 @@ class HintFrame(Told):
     option: str
     text: str
     hints: list[HintInfo]
-    """Up to three options, the best one first."""
+    """Up to three options, the best one first; after them those that were set aside, with the reasons."""
 
 
 class Source(Told):
@@ -255,11 +258,15 @@ class Coming(Told):
 
 
 class PreviewFrame(Told):
-    """What an option would surely bring: up to the first chance, the first thing learned, or the next decision."""
+    """The certain outcome of an option: up to the first chance, the first thing learned, or the next decision."""
 
     type: Literal["preview"]
     seq: int
     option: str
+    after: list[str] = []
+    """The picks before it."""
+    offers: list[str] = []
+    """The picks that may follow."""
     seats: list[SeatChange]
     zones: list[ZoneChange]
     pieces: list[PieceChange]
@@ -373,7 +380,7 @@ class Hush(Wire):
 
 
 class LessonOrder(Wire):
-    """What a learner wants of the teacher; at the step that they see."""
+    """A learner's order to the teacher, at the step that they see."""
 
     type: Literal["lesson"]
     act: Literal["next", "back", "skip", "answer", "leave"]
@@ -387,11 +394,12 @@ class Hint(Wire):
 
 
 class Foresee(Wire):
-    """Ask for the preview of an option."""
+    """Ask for the preview of an option, perhaps after picks that are built up but not yet made."""
 
     type: Literal["foresee"]
     seq: Seq
     option: Annotated[str, Field(max_length=MOST_OPTION)]
+    after: Annotated[list[Annotated[str, Field(max_length=MOST_OPTION)]], Field(max_length=MOST_PICKS)] = []
     seat: Seat | None = None
 
 

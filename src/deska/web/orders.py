@@ -15,7 +15,8 @@ from deska.table.store import hashed, spent_links
 from deska.table.table import Table
 from deska.table.words import why
 from deska.web.devices import new_secret
-from deska.web.room import Room, now_ms
+from deska.web.room import Room
+from deska.web.times import now_ms
 
 if TYPE_CHECKING:
     from deska.web.hub import Hub

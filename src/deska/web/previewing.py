@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from deska.api import spec_of
+from deska.kernel.errors import IllegalChoice
 from deska.table.preview import preview
 from deska.table.refusals import Refused
 from deska.table.words import texts_of
@@ -17,11 +18,14 @@ SECONDS: Final = 2.0
 """Seconds for one preview; most take a hundredth."""
 
 
-def preview_of(game: str, snapshot: dict[str, Any], seat: int, option: str, seq: int, lang: str, names: tuple[str, ...]) -> str:
-    """The frame with the preview of an option in a position. Runs in the worker."""
+def preview_of(game: str, snapshot: dict[str, Any], seat: int, wish: dict[str, Any], lang: str, names: tuple[str, ...]) -> str:
+    """The frame with the preview that is wished for in a position; empty if picks do not follow each other. Runs in the worker."""
     spec = spec_of(game)
-    made = preview(spec.restore(snapshot), seat, option, texts_of(spec, lang, names))
-    return written({"type": "preview", "seq": seq, "option": option, **made})
+    try:
+        made = preview(spec.restore(snapshot), seat, wish["option"], texts_of(spec, lang, names), wish["after"])
+    except IllegalChoice:
+        return ""
+    return written({"type": "preview", **wish, **made})
 
 
 async def foresee(viewer: "Viewer", seat: int, wish: "Foresee") -> None:
@@ -46,10 +50,15 @@ async def make(viewer: "Viewer", seat: int, wish: "Foresee") -> None:
     decision = play.decision(seat)
     if decision is None or not play.open_since[decision.seat] <= wish.seq <= play.seq:
         return
-    if wish.option not in decision.options:
+    first, *_ = [*wish.after, wish.option]
+    if first not in decision.options or any(pick not in decision.picks for pick in wish.after):
         raise Refused("illegal")
-    position = (room.table.game, play.game.dump(), seat, wish.option, wish.seq, viewer.lang, room.table.names)
+    asked = {"seq": wish.seq, "option": wish.option, "after": wish.after}
+    position = (room.table.game, play.game.dump(), seat, asked, viewer.lang, room.table.names)
     try:
-        viewer.post_text(await room.hub.foreseer.do(viewer.device, preview_of, *position))
+        frame = await room.hub.foreseer.do(viewer.device, preview_of, *position)
     except TooLong:
         return
+    if not frame:
+        raise Refused("illegal")
+    viewer.post_text(frame)

@@ -1,4 +1,4 @@
-"""Models of scenes and looks on the wire, made from the kernel's classes so that they never differ from them."""
+"""Models of scenes and styles on the wire, made from the kernel's classes so that they never differ from them."""
 
 from dataclasses import MISSING, fields
 from functools import cache
@@ -72,6 +72,8 @@ class Prompt(Told):
     reaction: bool = False
     """The seat may react to something; it may always pass."""
     options: list[OptionInfo] = []
+    picks: list[str] = []
+    """Options of which several are due: they are built up in sight and confirmed together."""
     waiting: list[Waiting] = []
 
 

@@ -46,6 +46,8 @@ class Viewer:
         """The result is waiting to be sent."""
         self.hinting = False
         """A hint is being thought of."""
+        self.hints_again = False
+        """Another one was asked for meanwhile."""
         self.wish: Foresee | None = None
         """The last preview that was asked for, while it is made."""
         self.bell = Event()
@@ -111,7 +113,7 @@ class Viewer:
         async with self.room.lock:  # a change is not shown before it is written down
             if self.stale:
                 self.stale = False
-                return self.room.state_for(self)
+                return self.room.drawing.state_for(self)
         self.over = False
         try:
             return written(await self.room.result(self.lang))

@@ -214,6 +214,8 @@ class GameInfo(Told):
     tagline: str
     seats: tuple[int, int]
     cooperative: bool
+    reactions: bool
+    """Seats may react in the turns of others."""
     minutes: int
     """About how long people take; 0 if that is unknown."""
     variants: list[VariantInfo]
@@ -234,6 +236,7 @@ class GameList(Told):
 class AidLine(Told):
     """A line of a player aid, with its signs and the rules that it stands for."""
 
+    name: str
     title: str
     text: str
     signs: list[str]
@@ -258,6 +261,19 @@ class AidCount(Told):
 
     title: str
     count: int
+
+
+class GaugeInfo(Told):
+    """How far a way to win or to lose has come."""
+
+    line: str
+    now: int
+    of: int
+    words: str
+
+
+class GaugeList(Told):
+    gauges: list[GaugeInfo]
 
 
 class AidInfo(Told):
@@ -320,7 +336,7 @@ class ExampleInfo(Told):
 
 
 class Answer(Told):
-    """What something is, in a sentence, and the rule that tells more."""
+    """A sentence that says what something is, and the rule that tells more."""
 
     text: str
     rule: str
@@ -352,6 +368,8 @@ class EventFrame(Told):
     """The next line of the same seat sums it up."""
     silent: bool = False
     """An earlier line has told it; only something moves."""
+    rule: str = ""
+    """The rule behind it."""
     move: tuple[str, str, str] | None = None
     """A thing, where it was and where it goes."""
     moved: list[str] = []

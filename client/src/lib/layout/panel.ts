@@ -1,5 +1,5 @@
 /** Panels: facts, bars and words of one thing. */
-import type { Bar, CardSize, Piece, Zone } from '$lib/model';
+import type { Bar, CardSize, Fact, Piece, Zone } from '$lib/model';
 import { pieceSize } from '$lib/scene/sizes';
 import { RATIO } from './printed';
 import { sum } from './share';
@@ -11,6 +11,8 @@ const SMALL = 12.5;
 const WORDS = 13;
 export const MEDAL = 78;
 const AMOUNTS = { x: 14, y: 6 };
+const SIGN = 34;
+const DIGIT = 10;
 
 interface Item {
   width: number;
@@ -101,7 +103,7 @@ export function panelHeight(zone: Zone, pieces: readonly Piece[], width: number,
     const items = boxes.map((bar) => ({ width: boxesWidth(bar), height: 34 * letters }));
     blocks.push(flowed(items, tinted ? inner - beside : inner, { x: 8, y: 4 }));
   }
-  blocks.push(...smallParts(zone, kinds, inHead ? 0 : signed.length, inner, scale, table));
+  blocks.push(...smallParts(zone, kinds, inHead ? [] : signed, inner, scale, table));
   if (ledger.length > 0) blocks.push(ledger.length * 26);
   const bars = (zone.bars ?? []).filter((bar) => bar.form !== 'boxes');
   if (bars.length > 0) blocks.push(sum(bars.map(barHeight)) + (bars.length - 1) * GAP);
@@ -111,11 +113,17 @@ export function panelHeight(zone: Zone, pieces: readonly Piece[], width: number,
   return Math.max(total, pile + (tinted ? barsBelow : 0));
 }
 
+/** A sign with its digits; on coloured ground with a word too. */
+function amountBox(fact: Fact, zone: Zone, table: Table): Item {
+  const digits = Math.max(1, fact.value?.length ?? 0);
+  return { width: SIGN + DIGIT * digits * table.letters + (table.isTinted(zone.tint) ? 60 : 0), height: 27 };
+}
+
 /** Amounts and small things of different kinds share lines; in an overlay each kind has its own. */
-function smallParts(zone: Zone, kinds: readonly Piece[][], amounts: number, inner: number, scale: number, table: Table): number[] {
-  const resource = { width: 26 + 18 * table.letters + (table.isTinted(zone.tint) ? 60 : 0), height: 27 };
+function smallParts(zone: Zone, kinds: readonly Piece[][], signed: readonly Fact[], inner: number, scale: number, table: Table): number[] {
   const lines = kinds.map((kind) => kind.map((piece) => boxOf(piece, zone, scale, table)));
-  const resources: Item[] = Array.from({ length: amounts }, () => resource);
+  const resources = signed.map((fact) => amountBox(fact, zone, table));
+  const amounts = resources.length;
   const gap = { x: GAP, y: GAP };
   if (zone.area === 'overlay') {
     return [...(amounts > 0 ? [flowed(resources, inner, AMOUNTS)] : []), ...lines.map((line) => flowed(line, inner, gap))];

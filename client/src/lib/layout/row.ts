@@ -24,7 +24,7 @@ const EDGE = 6;
 /** How far a pile stands out of its place. */
 const LIP = 4;
 const LINES = 16;
-/** Of a card that another one covers, so much is seen at least: in a row a share, in a hand a strip that a finger can hit. */
+/** The part of a covered card that is seen at least: in a row a share, in a hand a strip that a finger can hit. */
 const SEEN = 0.6;
 const STRIP = { row: 0.4, fan: 40 };
 /** Where zones are made for five things, a sixth changes them; the fourth does not. */
@@ -69,8 +69,7 @@ export function isSlot(piece: Piece, table: Table): boolean {
 /** Places with a sign of their own have their name above them, so that it is read when a card lies there. */
 export const isHeaded = (piece: Piece, table: Table): boolean => isSlot(piece, table) && Boolean(piece.face?.name && piece.face.icon);
 
-const cardsOn = (piece: Piece, table: Table): number =>
-  (table.children.get(piece.id) ?? []).filter((child) => child.kind === 'card').length;
+const cardsOn = (piece: Piece, table: Table): Piece[] => (table.children.get(piece.id) ?? []).filter((child) => child.kind === 'card');
 
 /** A card that lies on another leaves its upper third in sight. */
 const STACKED = 0.3;
@@ -80,12 +79,14 @@ const CAPTION = 25;
 export const NOTE = 12;
 
 function stacked(piece: Piece, table: Table): number {
-  return piece.kind === 'card' && cardsOn(piece, table) === 1 ? 1 + STACKED : 1;
+  const on = cardsOn(piece, table);
+  if (isSlot(piece, table)) return Math.max(1, ...on.map((card) => stacked(card, table)));
+  return piece.kind === 'card' && on.length === 1 ? 1 + STACKED : 1;
 }
 
 /** What a card takes beyond its own width: those under it look out at its right. */
 export function fannedOut(piece: Piece, width: number, table: Table): number {
-  const under = cardsOn(piece, table);
+  const under = cardsOn(piece, table).length;
   return under > 1 ? under * Math.min(width * 0.26, (width * 0.9) / under) : 0;
 }
 

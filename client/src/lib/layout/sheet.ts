@@ -41,5 +41,6 @@ export function sheetOf(scene: Scene, inOverlay: boolean): Sheet {
   const close = (hand?.pieces?.length ?? 0) > APART;
   const listed = (scene.prompt.options ?? []).filter((option) => !buttons.has(option) && (close || !held.has(option.name)));
   const wide = buttons.size > BESIDE || [...buttons].some((option) => option.label.length > LONG);
-  return { listed, stands: held.size === 0 && (listed.length > 0 || wide) };
+  // A reaction is written out with the text of what it uses.
+  return { listed, stands: held.size === 0 && (listed.length > 0 || wide || (scene.prompt.reaction ?? false)) };
 }

@@ -21,12 +21,12 @@ export interface Range {
 export interface Sizing {
   /** 1 to 9: who gives way to whom. */
   weight: number;
-  /** Of its pieces; `most` where there is room to spare. */
+  /** The scale of its pieces; `most` where there is room to spare. */
   scale: Range & { most: number };
   width: Range;
   /** The largest scale at which it finds room in a width; none: any. */
   limit?: (width: number) => number;
-  /** Whether its cards are wide enough for their words at a scale; none: always. */
+  /** True if its cards are wide enough for their words at a scale; without it they always are. */
   worded?: (width: number, scale: number) => boolean;
   /** How high it is; `whole` where all words on its cards are to be seen. */
   height: (width: number, scale: number, whole?: boolean) => number;

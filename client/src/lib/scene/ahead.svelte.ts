@@ -7,6 +7,8 @@ const GOES = 80;
 const AGAIN = 2000;
 const MOST_TRIES = 5;
 
+const keyOf = (picks: readonly string[]) => picks.join(' ');
+
 export class Ahead {
   /** What is shown as ghosts. */
   shown = $state.raw<Preview | null>(null);
@@ -14,32 +16,51 @@ export class Ahead {
   at = $state.raw<DOMRect | null>(null);
   leaving = $derived(new Set(this.shown?.gone));
   private option = '';
-  /** What is already known of options of this position. */
-  readonly known = new SvelteMap<string, Preview>();
+  /** Picks that are built up: what they bring is shown while nothing else is pointed at. */
+  private built: readonly string[] = [];
+  /** What is already known of options of this position, alone or after picks. */
+  private known = new SvelteMap<string, Preview>();
   private wanted: string[] = [];
   private patience: ReturnType<typeof setTimeout> | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** How a preview is asked for; where nobody can be asked there is none. */
-  constructor(public ask: (option: string) => void = () => undefined) {}
+  /** How a preview is asked for, perhaps after picks; where nobody can be asked there is none. */
+  constructor(public ask: (option: string, after: readonly string[]) => void = () => undefined) {}
 
   /** An option is pointed at, soon or at once. */
   point(option: string, at: DOMRect, at_once = false): void {
     if (option === this.option) return;
     this.option = option;
     this.at = at;
-    this.later(at_once ? 0 : COMES, () => {
-      const known = this.known.get(option);
-      if (known) this.shown = known;
-      else this.ask(option);
-    });
+    this.later(at_once ? 0 : COMES, () => this.want([...this.built, option]));
+  }
+
+  /** Other picks are built up. */
+  build(built: readonly string[]): void {
+    clearTimeout(this.timer);
+    this.option = '';
+    this.at = null;
+    this.built = built;
+    if (built.length > 0) this.want(built);
+    else this.shown = null;
+  }
+
+  /** What is known of picks in a row. */
+  of(picks: readonly string[]): Preview | undefined {
+    return this.known.get(keyOf(picks));
+  }
+
+  private want(picks: readonly string[]): void {
+    const known = this.of(picks);
+    if (known) this.shown = known;
+    else this.ask(picks.at(-1)!, picks.slice(0, -1));
   }
 
   /** Nothing is pointed at any more. */
   leave(): void {
     if (!this.option) return;
     this.option = '';
-    this.later(GOES, () => (this.shown = null));
+    this.later(GOES, () => (this.shown = this.of(this.built) ?? null));
   }
 
   /** Several options are seen beside each other. They are asked for one by one, because the server only heeds the last wish. */
@@ -50,24 +71,26 @@ export class Ahead {
 
   private askNext(tries = MOST_TRIES): void {
     clearTimeout(this.patience);
-    const next = this.wanted.find((option) => !this.known.has(option));
+    const next = this.wanted.find((option) => !this.of([option]));
     if (!next || tries === 0) return;
-    this.ask(next);
+    this.ask(next, []);
     // A busy server lets a wish go.
     this.patience = setTimeout(() => this.askNext(tries - 1), AGAIN);
   }
 
   /** A preview has come; it is shown if its option is still pointed at. */
   take(preview: Preview): void {
-    this.known.set(preview.option, preview);
+    const key = keyOf([...(preview.after ?? []), preview.option]);
+    this.known.set(key, preview);
     this.askNext();
-    if (preview.option === this.option) this.shown = preview;
+    if (key === keyOf(this.option ? [...this.built, this.option] : this.built)) this.shown = preview;
   }
 
   /** Another position: nothing of the old one is true any more. */
   forget(): void {
     clearTimeout(this.timer);
     this.option = '';
+    this.built = [];
     this.known.clear();
     this.wanted = [];
     clearTimeout(this.patience);

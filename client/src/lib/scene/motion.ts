@@ -69,7 +69,7 @@ export function placed(ids: Iterable<string>, what: string, place: string, seat?
   return [place, owner, what].find((id) => known.has(id));
 }
 
-/** Of several copies each flies by itself: a piece is taken from those of its place, a place stays. */
+/** Several copies fly one by one: a piece is taken from those of its place, a place stays. */
 function taken(ids: Set<string>, place: string, id = ''): string {
   if (id.startsWith(`${place}/`)) ids.delete(id);
   return id;

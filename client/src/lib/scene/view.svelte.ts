@@ -8,9 +8,10 @@ import { buttonsOf } from '$lib/layout/sheet';
 import { piecesOf, tableOf } from '$lib/layout/table';
 import { iconRef } from '$lib/icons/registry.svelte';
 import { settings } from '$lib/settings.svelte';
-import type { CardFrame, Face, Style, Option, Piece, Scene, SignLook, Tint, Zone } from '$lib/model';
+import type { CardFrame, Face, Style, Option, Piece, Preview, Scene, SignLook, Tint, Zone } from '$lib/model';
 import { Ahead } from './ahead.svelte';
 import { assignKeys, primaryOf, type Keys } from './keys';
+import { buildOn } from './build';
 import { clicked, foundBelow, narrowed } from './options';
 import { cuesBetween } from './cues';
 import { plainText } from './rich';
@@ -28,6 +29,8 @@ export interface Player {
   present?: boolean;
   /** Uses the coach where other people play too. */
   coached?: boolean;
+  /** Does not want to be asked for reactions; all see that. */
+  hushed?: boolean;
 }
 
 export interface Menu {
@@ -69,9 +72,14 @@ export class TableView {
   /** What the option that is pointed at would bring. */
   readonly ahead = new Ahead();
   choose: Choose;
+  /** Picks that are built up; they count once they are confirmed. A lesson takes them one by one. */
+  built = $state.raw<string[]>([]);
+  builds = true;
+  /** The scene as it came, while another one shows what is built up. */
+  private asked = $state.raw<Scene | null>(null);
   private shownBefore: Scene | null = null;
-  /** What the last click means next, if it is offered then. */
-  private follows = '';
+  /** Options that are meant next, each if it is offered then. */
+  private follows: string[] = [];
 
   pieces = $derived(piecesOf(this.scene));
 
@@ -94,6 +102,8 @@ export class TableView {
   });
 
   options = $derived(new Map((this.scene.prompt?.options ?? []).map((option) => [option.name, option])));
+  /** The labels of all options of the question, also while picks narrow them down. */
+  labels = $derived(new Map(((this.asked ?? this.scene).prompt?.options ?? []).map((option) => [option.name, option.label])));
   mine = $derived(this.scene.prompt?.mine ?? false);
   buttons = $derived(buttonsOf(this.scene));
   primary = $derived(
@@ -249,7 +259,7 @@ export class TableView {
     const click = this.mine ? clicked(piece, around, this.picked?.options ?? null) : { act: 'nothing' as const };
     this.menu = null;
     if (click.act === 'choose') {
-      this.follows = piece.then ?? '';
+      this.follows = piece.then ? [piece.then] : [];
       this.decide(click.option);
     } else if (click.act === 'targets') this.picked = { piece, options: click.options };
     else if (click.act === 'menu') this.menu = { piece, at, options: click.options.map((name) => this.options.get(name)!).filter(Boolean) };
@@ -275,13 +285,49 @@ export class TableView {
   }
 
   decide(option: string): void {
+    if (this.builds && this.scene.prompt?.picks?.includes(option)) {
+      this.build([...this.built, option]);
+      return;
+    }
     this.cancel();
     this.ahead.leave();
     this.choose(option);
   }
 
+  /** Build up these picks; nothing is chosen by that. */
+  build(built: string[]): void {
+    this.picked = this.menu = null;
+    this.asked ??= this.scene;
+    this.built = built;
+    this.ahead.build(built);
+    this.narrow();
+    if (built.length === 0) this.asked = null;
+  }
+
+  /** A preview has come; it also says which picks may follow. */
+  foresee(preview: Preview): void {
+    this.ahead.take(preview);
+    this.narrow();
+  }
+
+  private narrow(): void {
+    if (!this.asked) return;
+    const offers = this.ahead.of(this.built)?.offers ?? this.asked.prompt?.picks ?? [];
+    this.scene = this.built.length > 0 ? buildOn(this.asked, this.built, offers) : this.asked;
+  }
+
+  /** What is built up counts: its picks are chosen one after the other. */
+  confirm(): void {
+    const [first, ...rest] = this.built;
+    if (first === undefined) return;
+    this.cancel();
+    this.follows = rest;
+    this.choose(first);
+  }
+
   cancel(): boolean {
-    const open = this.picked !== null || this.menu !== null || this.openSeat >= 0;
+    const open = this.picked !== null || this.menu !== null || this.openSeat >= 0 || this.built.length > 0;
+    if (this.built.length > 0) this.build([]);
     this.picked = null;
     this.menu = null;
     this.openSeat = -1;
@@ -310,6 +356,8 @@ export class TableView {
   /** A new scene; what was begun on the old one is forgotten unless the same things are still asked. */
   show(scene: Scene): void {
     this.shownBefore = this.scene;
+    this.asked = null;
+    this.built = [];
     this.scene = scene;
     this.remember();
     this.picked = null;
@@ -318,9 +366,16 @@ export class TableView {
     this.ahead.forget();
     const seen = this.inspected && this.pieces.get(this.inspected.piece.id);
     this.inspected = seen ? { ...this.inspected!, piece: seen } : null;
-    const next = this.follows;
-    this.follows = '';
-    if (next && this.mine && this.options.has(next)) this.decide(next);
+    const [next, ...rest] = this.follows;
+    this.follows = [];
+    if (next === undefined || !this.mine || !this.options.has(next)) return;
+    this.follows = rest;
+    this.choose(next);
+  }
+
+  /** A choice was refused: what was to follow it is not meant any more. */
+  refuse(): void {
+    this.follows = [];
   }
 }
 

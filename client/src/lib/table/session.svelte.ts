@@ -18,8 +18,9 @@ import { spokenFor } from './own';
 
 export function playerOf(chair: Chair, game?: GameInfo | null): Player {
   const level = game?.levels.find((entry) => entry.name === chair.level)?.title ?? chair.level;
-  const detail = chair.kind === 'bot' ? [t('bot'), level].filter(Boolean).join(', ') : chair.hushed ? t('no-reactions') : '';
-  return { name: chair.name, detail, mine: chair.mine ?? false, present: chair.present ?? true, coached: chair.coached ?? false };
+  const detail = chair.kind === 'bot' ? [t('bot'), level].filter(Boolean).join(', ') : '';
+  const { mine = false, present = true, coached = false } = chair;
+  return { name: chair.name, detail, mine, present, coached, hushed: Boolean(chair.hushed) };
 }
 
 export class Session {
@@ -118,8 +119,11 @@ export class Session {
     this.desk.take(message);
     if (message.type === 'hello' || message.type === 'table') this.seat(message.table);
     if (message.type === 'presence' && this.desk.info) this.seat(this.desk.info);
-    if (message.type === 'preview' && message.seq === this.socket.last) this.view?.ahead.take(message);
-    if (message.type === 'refused') sounds.play('refused');
+    if (message.type === 'preview' && message.seq === this.socket.last) this.view?.foresee(message);
+    if (message.type === 'refused') {
+      this.view?.refuse();
+      sounds.play('refused');
+    }
   }
 
   /** What others did in a turn, or what I did myself, comes on view. */
@@ -186,7 +190,7 @@ export class Session {
     if (!this.view) {
       const players = (this.desk.info?.chairs ?? []).map((chair) => playerOf(chair, game));
       this.view = new TableView(scene, game.style, players, (option) => this.desk.choose(option));
-      this.view.ahead.ask = (option) => this.desk.send({ type: 'foresee', seq: 0, option });
+      this.view.ahead.ask = (option, after) => this.desk.send({ type: 'foresee', seq: 0, option, after: [...after] });
     } else {
       const view = this.view;
       const root = document.getElementById('app')!;

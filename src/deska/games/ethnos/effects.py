@@ -267,6 +267,10 @@ class KeepSome(Ask):
     def args(self, game: Ethnos, frame: Frame) -> dict[str, Any]:
         return {"size": band_of(game, frame).size, "held": len(game.players[frame.seat].hand)}
 
+    def picks(self, game: Ethnos, frame: Frame) -> list[int]:
+        hand = game.players[frame.seat].hand
+        return [DROP.of(card) for card in hand.kinds()] if len(hand) > band_of(game, frame).size + 1 else []
+
     def why_not(self, game: Ethnos, frame: Frame, option: int) -> Reason | None:
         if option != DONE:
             return None

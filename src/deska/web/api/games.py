@@ -9,6 +9,7 @@ from fastapi.responses import JSONResponse, Response
 
 from deska.api import games, spec_of
 from deska.bots import levels, offered
+from deska.kernel.effects import Window
 from deska.kernel.scenes import Style
 from deska.kernel.spec import GameSpec
 from deska.kernel.switches import Selection, Switch
@@ -42,6 +43,7 @@ def game_info(spec: GameSpec, texts: Texts) -> dict[str, Any]:
         "tagline": texts.message(f"{spec.prefix}-about"),
         "seats": [spec.seats[0], spec.seats[-1]],
         "cooperative": spec.cooperative,
+        "reactions": any(isinstance(effect, Window) for effect in spec.effects.by_name.values()),
         "minutes": spec.minutes,
         "variants": [variant_info(option, texts) for option in spec.variants],
         "levels": level_infos(spec, texts),

@@ -19,7 +19,8 @@ from deska.web.api.tables import at_table, with_cookie
 from deska.web.context import context
 from deska.web.devices import COOKIE, new_secret
 from deska.web.orders import BANNED
-from deska.web.room import Room, now_ms
+from deska.web.room import Room
+from deska.web.times import now_ms
 
 router = APIRouter(prefix="/api", tags=["tables"])
 DEVICE_MINUTES: Final = 15

@@ -1,4 +1,4 @@
-"""What teaches a game: numbered rules, their examples as pictures, tables to play an example at, the player aid and the coach."""
+"""Teaching a game: numbered rules, their examples as pictures, tables to play an example at, the player aid and the coach."""
 
 from functools import cache
 from typing import Any
@@ -53,7 +53,7 @@ def written_rules(game: str, lang: str) -> bytes:
 
 @router.get("/what", response_model=wire.Answers)
 def what(game: str, request: Request) -> JSONResponse:
-    """What each sign, kind of piece and zone is: a sentence and its rule."""
+    """A sentence and a rule about each sign, kind of piece and zone."""
     lang = language(request)
     return JSONResponse(answers(known(game), lang))
 

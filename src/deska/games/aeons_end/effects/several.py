@@ -37,3 +37,6 @@ class Several(Ask):
 
     def args(self, game: AeonsEnd, frame: Frame) -> dict[str, Any]:
         return {"left": self.count - frame.arg}
+
+    def picks(self, game: AeonsEnd, frame: Frame) -> list[int]:
+        return self.choices(game, frame) if self.count - frame.arg > 1 else []

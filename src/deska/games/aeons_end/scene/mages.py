@@ -51,7 +51,8 @@ def board(game: AeonsEnd, seat: int, area: str) -> Zone:
         Bar(player.life, game.level.life, "life"),
         Bar(player.charges, BOX.mages[player.mage].charges, "charge", form="pips"),
     )
-    pieces = (Piece(f"mage:{seat}", "card", mage_board(player.mage)), *piles(player, seat))
+    ability = ("ability",) if area == MINE else ()
+    pieces = (Piece(f"mage:{seat}", "card", mage_board(player.mage), offers=ability), *piles(player, seat))
     title = titled(MAGES[player.mage])
     return Zone(f"board:{seat}", area, "panel", title, pieces, facts=purse(game, seat), bars=bars, size="xs", grow=5)
 

@@ -267,6 +267,9 @@ class DiscardCards(Giving):
     def args(self, game: Eldervale, frame: Frame) -> dict[str, Any]:
         return {"left": frame.arg}
 
+    def picks(self, game: Eldervale, frame: Frame) -> list[int]:
+        return self.options(game, frame) if frame.arg > 1 else []
+
     def why_not(self, game: Eldervale, frame: Frame, option: int) -> Reason | None:
         return DISCARD.refuses(option, "el-why-not-in-hand", "EL-054")
 

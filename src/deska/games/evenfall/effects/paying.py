@@ -101,6 +101,9 @@ class Discard(Ask):
     def args(self, game: Evenfall, frame: Frame) -> dict[str, Any]:
         return {"left": self.count - frame.arg, "card": cause_of(game, frame)}
 
+    def picks(self, game: Evenfall, frame: Frame) -> list[int]:
+        return self.options(game, frame) if self.count - frame.arg > 1 else []
+
     def why_not(self, game: Evenfall, frame: Frame, option: int) -> Reason | None:
         return DISCARD.refuses(option, "ev-why-not-in-hand", "EV-058")
 

@@ -72,7 +72,7 @@ def won_part(game: Evenfall) -> Part:
 
 
 def tie_reason(game: Evenfall, order: list[int]) -> Message | None:
-    """Of equals the one who paid more mana wins, then the first from the starting player on (EV-108)."""
+    """The reason for the order of equals: more mana paid wins, then the first from the starting player on (EV-108)."""
     if len(order) < 2 or game.strengths[order[0]] != game.strengths[order[1]]:
         return None
     more, less = game.dials[order[0]], game.dials[order[1]]

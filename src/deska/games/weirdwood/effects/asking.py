@@ -28,6 +28,9 @@ class OneByOne(Ask):
     def args(self, game: Weirdwood, frame: Frame) -> dict[str, Any]:
         return {"left": frame.arg}
 
+    def picks(self, game: Weirdwood, frame: Frame) -> list[int]:
+        return self.options(game, frame) if frame.arg > 1 else []
+
 
 class PointAtRoom(Ask):
     """A room is pointed at, wherever the player is."""

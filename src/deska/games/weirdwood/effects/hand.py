@@ -90,6 +90,10 @@ class DiscardDown(Discards):
         player = game.players[frame.seat]
         return {"left": len(player.hand) - player.health}
 
+    def picks(self, game: Weirdwood, frame: Frame) -> list[int]:
+        player = game.players[frame.seat]
+        return self.options(game, frame) if len(player.hand) - player.health > 1 else []
+
 
 class DropCards(Discards):
     """The player discards as many cards as the argument says, never the last one (WW-C57, WW-C65)."""
@@ -105,6 +109,9 @@ class DropCards(Discards):
 
     def args(self, game: Weirdwood, frame: Frame) -> dict[str, Any]:
         return {"left": frame.arg}
+
+    def picks(self, game: Weirdwood, frame: Frame) -> list[int]:
+        return self.options(game, frame) if frame.arg > 1 else []
 
 
 class DiscardOne(Discards):
