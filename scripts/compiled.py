@@ -20,8 +20,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = Path("src", "deska")
 COMPILED = ("kernel", "games/*", "bots")
-PLAIN = "lessons"
-"""The room of a game that stays interpreted: nothing in it runs while bots think."""
+PLAIN = {"lessons", "compiling.py"}
+"""Lessons, in which nothing runs while bots think, and the hints for the compiler itself stay interpreted."""
 ENVIRONMENT = ROOT / ".venv-compiled"
 PYTHON = ENVIRONMENT / "bin" / "python"
 STAMP = ENVIRONMENT / ".stamp"
@@ -79,7 +79,8 @@ def make(modules: list[str], sources: str) -> int:
 
 def modules_to_compile() -> list[str]:
     folders = [folder for pattern in COMPILED for folder in (ROOT / PACKAGE).glob(pattern) if folder.is_dir()]
-    return sorted(str(path.relative_to(ROOT)) for folder in folders for path in folder.rglob("*.py") if PLAIN not in path.parts)
+    paths = [path.relative_to(ROOT) for folder in folders for path in folder.rglob("*.py")]
+    return sorted(str(path) for path in paths if PLAIN.isdisjoint(path.parts))
 
 
 def fingerprint() -> str:

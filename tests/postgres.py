@@ -16,7 +16,7 @@ from sqlalchemy.exc import OperationalError
 
 NONE: Final = "no PostgreSQL"
 WHY: Final = f"{NONE}: sudo apt-get install postgresql, or the package of your system"
-PATIENCE: Final = 30.0
+PATIENCE: Final = 60.0
 NOBODY: Final = 65534
 """The user that the server runs as if the tests run as root, which PostgreSQL refuses."""
 

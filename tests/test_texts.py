@@ -181,10 +181,11 @@ class Reader:
         self.texts = {lang: Texts(spec, lang, NAMES, strict=True) for lang in LANGUAGES}
         for texts in self.texts.values():
             texts.messages = Noted(texts, self.used)
-        self.known: set[str] = set()
+        self.known: set[object] = set()
 
     def is_new(self, *what: object) -> bool:
-        key = repr(what)
+        """True the first time; what has no hash is known by how it is written."""
+        key = what if all(type(part) in (str, int, type(None)) for part in what) else repr(what)
         is_new = key not in self.known
         self.known.add(key)
         return is_new
@@ -200,7 +201,7 @@ class Reader:
         assert decision is not None
         if self.is_new(decision.kind, decision.seat, decision.args):
             self.says(Texts.prompt, decision)
-        if self.is_new(decision.kind, decision.seat):
+        if self.is_new(decision.kind):
             self.reasons(game)
         for option in decision.options:
             if self.is_new(decision.kind, option, decision.labels.get(option)):

@@ -70,3 +70,16 @@ test('figures grow or shrink, words do neither', () => {
   expect(trend({ before: '+2', after: '0' })).toBe(-1);
   expect(trend({ before: '3 cards', after: '7 cards' })).toBe(0);
 });
+
+test('several previews are asked for one by one, and again if one does not come', () => {
+  const { ahead, asked } = pointed();
+  ahead.foresee(['mage:0', 'mage:1']);
+  expect(asked).toEqual(['mage:0']);
+  vi.advanceTimersByTime(2000);
+  expect(asked).toEqual(['mage:0', 'mage:0']);
+  ahead.take(preview('mage:0'));
+  expect(asked.at(-1)).toBe('mage:1');
+  ahead.take(preview('mage:1'));
+  vi.advanceTimersByTime(20_000);
+  expect(asked).toHaveLength(3);
+});

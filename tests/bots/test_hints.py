@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 import deska
-from deska.bots.hints import ALL_SEATS, Hint, Why, hints, is_close, reasons, spread_of
+from deska.bots.hints import ALL_SEATS, Hint, Why, hints, is_close, is_likelier, reasons, spread_of
 from deska.bots.search import Rating
 from deska.kernel.values import Outcome
 from deska.table.hints import told_hints, told_why
@@ -49,6 +49,24 @@ def test_at_most_three_options_are_named() -> None:
     named = [hint.option for hint in deska.hint(game, worlds=2)]
     assert len(named) == 3
     assert set(named) <= set(game.pending.options)
+
+
+def test_all_options_are_listed_for_who_asks_why_not_they() -> None:
+    game = ETHNOS.new(2, 3)
+    assert game.pending is not None
+    listed = hints(game, game.actor, worlds=2, most=99)
+    assert sorted(hint.option for hint in listed) == sorted(game.pending.options)
+    told = told_hints(listed, game.pending, game.actor, texts_of(ETHNOS, "en", ["Anna", "Ben"]))
+    assert all(hint["why"] for hint in told)
+    assert "no clear difference" in told[0]["why"][0]
+    assert "Set aside" in told[-1]["why"][0]
+
+
+def test_a_rank_does_not_contradict_the_chances() -> None:
+    """Rated by what the end looks like, the first is better; of the games played on, the second has won more."""
+    better, rating = ended(0, (1, 2), (3, 2)), ended(1, (3, 2), (3, 2))
+    assert not is_likelier(better, rating, 0)
+    assert is_likelier(rating, better, 0)
 
 
 @pytest.mark.parametrize("choices", [0, 14])

@@ -22,7 +22,7 @@ def test_five_levels_are_offered_the_best_one_last() -> None:
 
 def test_a_game_without_a_sensible_player_has_no_ladder() -> None:
     assert (offered(COUNCIL), usual(COUNCIL), yardstick(COUNCIL)) == (("random",), "random", "random")
-    assert offered(replace(ETHNOS, evaluate=None)) == FIVE[1:]
+    assert offered(replace(ETHNOS, evaluate=None)) == FIVE  # no level needs an evaluation
 
 
 @pytest.mark.parametrize("spec", deska.games(), ids=lambda spec: spec.id)
@@ -44,14 +44,14 @@ def test_a_better_level_looks_at_more_worlds_and_thinks_longer() -> None:
 
 
 def test_the_apprentice_loses_to_the_player() -> None:
-    """It sees less far, which has nothing to do with dice."""
+    """More often than not; docs/ladders has the rates."""
     lost = 0
-    for number in range(4):
+    for number in range(12):
         game = ETHNOS.new(2, number)
         weak = number % 2
         play_game(game, [make("apprentice" if seat == weak else "player", ETHNOS, seat) for seat in range(2)])
         lost += weak not in game.result(game.ended).winners
-    assert lost >= 3
+    assert lost > 6
 
 
 def test_a_turn_never_takes_longer_than_its_budget() -> None:

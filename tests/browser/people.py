@@ -10,7 +10,7 @@ from playwright.sync_api import Dialog, Locator, Page, WebSocket, expect
 
 DESKTOP: Final = {"width": 1280, "height": 800}
 PHONE: Final = {"width": 390, "height": 844}
-PATIENCE: Final = 20.0
+PATIENCE: Final = 60.0
 TICK: Final = 20
 """Milliseconds between two looks at the received frames; the page itself is left in peace."""
 
@@ -169,6 +169,9 @@ class Person:
         if not carriers:
             self.button(option).click()
             return
+        if self.is_dial(carriers[0]["id"]):
+            self.turn_dial(carriers, option)
+            return
         self.open_sheet(carriers)
         first = self.touch(carriers)
         if len(first["options"]) == 1:
@@ -179,6 +182,16 @@ class Person:
             self.touch(others)
         else:
             item.click()
+
+    def is_dial(self, piece: str) -> bool:
+        return any(zone["layout"] == "dial" and any(each["id"] == piece for each in zone["pieces"]) for zone in self.scene["zones"])
+
+    def turn_dial(self, carriers: list[dict[str, Any]], option: str) -> None:
+        """Turn the dial, then set what it shows; on a phone it is a list."""
+        button = self.page.locator(f'[data-option="{option}"]').first
+        if not button.is_visible():
+            self.touch(carriers)
+        button.click()
 
     def carriers(self, option: str) -> list[dict[str, Any]]:
         """The pieces that carry an option; first those that carry nothing else. A piece that goes on by itself makes two choices."""

@@ -110,13 +110,13 @@ def test_the_turns_of_others_stand_in_a_strip_and_survive_a_reload(people: Peopl
 
 
 def test_the_turns_of_bots_are_shown_one_after_the_other(people: People) -> None:
-    """The server has played them at once: the page shows them within six seconds."""
+    """The server has played them at once. How long the page takes is held by the client's own tests, on a clock of theirs."""
     anna = people(reduced_motion="no-preference")
     anna.open(seats=4, pace="calm")
     anna.asked()
     anna.choose("draw")
     anna.asked()
     prompt = anna.page.locator(".prompt").first
-    expect(prompt).not_to_contain_text("Your turn", timeout=1000)
+    expect(prompt).not_to_contain_text("Your turn")
     expect(prompt).to_contain_text("Turn:")
-    expect(prompt).to_contain_text("Your turn", timeout=6500)
+    expect(prompt).to_contain_text("Your turn")

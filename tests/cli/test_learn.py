@@ -3,7 +3,7 @@
 import json
 
 from deska.kernel.lessons import Quiz
-from deska.table.teacher import lessons_of
+from deska.table.lessons import lessons_of
 from tests.cli.shell import Shell
 
 FIRST = lessons_of("ethnos")[0]
@@ -17,8 +17,8 @@ def progress(shell: Shell) -> dict[str, dict[str, int]]:
 def test_a_lesson_is_learned_to_its_end(shell: Shell) -> None:
     run = shell("learn", "ethnos", "--lang", "en", typed=[""] * len(FIRST.steps))
     assert run.code == 0, run.err
-    assert "step 1 of 13" in run.out
-    assert "step 13 of 13" in run.out
+    assert "step 1 of 15" in run.out
+    assert "step 15 of 15" in run.out
     assert "The next lesson: deska learn ethnos bands" in " ".join(run.out.split())
     assert progress(shell) == {"ethnos": {"first": len(FIRST.steps)}}
 
@@ -28,8 +28,8 @@ def test_a_wrong_choice_is_answered_and_the_next_time_goes_on_there(shell: Shell
     assert "The deck gives an unknown card." in " ".join(run.out.split())
     assert progress(shell) == {"ethnos": {"first": 4}}
     again = shell("learn", "ethnos", "--lang", "en", typed=["back", "quit"])
-    assert "step 5 of 13" in again.out
-    assert "step 4 of 13" in again.out
+    assert "step 5 of 15" in again.out
+    assert "step 4 of 15" in again.out
 
 
 def test_a_question_is_answered_by_its_number(shell: Shell) -> None:
@@ -37,7 +37,7 @@ def test_a_question_is_answered_by_its_number(shell: Shell) -> None:
     numbers = {name: str(number) for number, name in enumerate(sorted(FIRST.steps[place].answers), 1)}  # type: ignore[attr-defined]
     run = shell("learn", "ethnos", "--lang", "en", typed=[*[""] * place, "9", numbers["keep"], numbers["row"], "quit"])
     assert "No: a band costs you the rest of your hand." in " ".join(run.out.split())
-    assert f"step {place + 2} of 13" in run.out
+    assert f"step {place + 2} of 15" in run.out
 
 
 def test_lessons_are_listed_and_unknown_ones_refused(shell: Shell) -> None:

@@ -2,6 +2,7 @@
 
 import re
 from functools import cache
+from random import Random
 from typing import Any
 
 import pytest
@@ -11,9 +12,10 @@ from fluent.syntax import ast as fluent
 import deska
 from deska.kernel import Ask, DeskaError
 from deska.kernel.lessons import LONGEST_SENTENCE, MOST_LINES, MOST_STEPS, ROOM, Aid, Do, Free, Lesson, Look, Quiz, Solve, Step
+from deska.table.lessons import about, aid_of, first_game, lesson_of, lessons_of, teaching_texts
 from deska.table.scenes import compose
-from deska.table.teacher import LEARNER, Teacher, aid_of, lesson_of, lessons_of, pieces_of, read_path, teaching_texts
-from deska.table.what import about
+from deska.table.teacher import LEARNER, Teacher, pieces_of, read_path
+from deska.table.teaching import gauge_infos
 from deska.text import LANGUAGES, rulebook
 from deska.text.messages import source_of
 
@@ -184,6 +186,14 @@ def test_lessons_touch_every_chapter_that_the_aid_links(game: str) -> None:
     assert sorted(chapters[0] - chapters[1]) == []
 
 
+@pytest.mark.parametrize("game", TAUGHT)
+def test_a_first_game_can_be_opened(game: str) -> None:
+    """It has what the first lesson has shown, if the game has several such things."""
+    spec, variant = deska.spec_of(game), first_game(game)
+    assert spec.new(max(2, spec.seats[0]), 1, variant).pending is not None
+    assert variant.items() <= lessons_of(game)[0].position.variant.items()
+
+
 # --- texts
 
 
@@ -234,6 +244,7 @@ def words_of(step: Step) -> set[str]:
 def named_by_aid(prefix: str, aid: Aid) -> set[str]:
     lines = [line.name for line in (*aid.win, *aid.lose, *aid.turn, *aid.forgotten)]
     names = {"goal", *lines, *(f"{line.name}-title" for line in aid.turn)}
+    names |= {f"{line.name}-gauge" for line in (*aid.win, *aid.lose) if line.gauge is not None}
     names |= {f"box-{thing}" for thing in aid.box} | {f"signs-{group}" for group in aid.signs}
     return {f"{prefix}-aid-{name}" for name in names}
 
@@ -286,7 +297,7 @@ def test_every_line_of_the_aid_has_a_text(game: str, lang: str) -> None:
     assert aid is not None
     texts = teaching_texts(game, lang, strict=True)
     for name in named_by_aid(spec.prefix, aid):
-        assert texts.message(name)
+        assert texts.message(name, now=1, of=2, left=1)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -300,6 +311,25 @@ def test_the_key_of_signs_is_complete(game: str, lang: str) -> None:
     assert {sign for line in (*aid.win, *aid.lose, *aid.turn, *aid.forgotten) for sign in line.signs} <= set(spec.style.signs)
     texts = teaching_texts(game, lang, strict=True)
     assert all(texts.sign(sign) for sign in grouped)
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_gauges_show_how_far_a_game_is(game: str) -> None:
+    spec = deska.spec_of(game)
+    for seats in spec.seats:
+        table = spec.new(seats, 1)
+        gauges = gauge_infos(table, "en")
+        assert gauges
+        assert all(0 <= gauge["now"] <= gauge["of"] and gauge["words"] for gauge in gauges), gauges
+    table = spec.new(spec.seats[1], 1)
+    before = gauge_infos(table, "en")
+    chance = Random(1)
+    while table.pending is not None:
+        decision = table.waiting[0]
+        table.choose(chance.choice(decision.options), max(decision.seat, 0))
+    after = gauge_infos(table, "en")
+    assert all(0 <= gauge["now"] <= gauge["of"] for gauge in after), after
+    assert any(gauge["now"] > old["now"] for gauge, old in zip(after, before, strict=True)), (before, after)
 
 
 # --- the coach

@@ -36,7 +36,7 @@ def checks(game: str) -> dict[str, Check]:
 
 
 @pytest.mark.parametrize(
-    "name", ["scene-sound", "scene-look", "scene-options", "scene-hidden", "scene-words", "scene-previews", "scene-foreseen"]
+    "name", ["scene-sound", "scene-style", "scene-options", "scene-hidden", "scene-words", "scene-previews", "scene-foreseen"]
 )
 @pytest.mark.parametrize("game", GAMES)
 def test_scenes_keep_their_promises(game: str, name: str) -> None:
@@ -80,7 +80,7 @@ def test_scenes_draw_on_what_is_visible_alone(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_looks_are_valid(game: str) -> None:
+def test_styles_are_valid(game: str) -> None:
     from dataclasses import asdict
 
     style = deska.spec_of(game).style

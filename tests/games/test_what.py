@@ -8,11 +8,12 @@ from typing import Final
 import pytest
 
 import deska
-from deska.kernel.game import Game
+from deska.kernel.game import LONE_OPTION, Game
 from deska.kernel.lessons import LONGEST_SENTENCE
 from deska.kernel.scenes import Scene
 from deska.table.examples import examples_of, played
-from deska.table.what import about, answers, first_sentence
+from deska.table.lessons import about, teaching_texts
+from deska.table.what import answers, first_sentence
 from deska.text import LANGUAGES, rulebook
 
 GAMES: Final = [spec.id for spec in deska.games()]
@@ -26,6 +27,7 @@ def tables(game: str) -> Iterator[Game]:
     spec = deska.spec_of(game)
     for number, seats in enumerate((spec.seats[0], spec.seats[-1])):
         table, chance = spec.new(seats, number), Random(number)
+        table.heard = True
         for choice in range(CHOICES):
             if table.pending is None:
                 break
@@ -44,25 +46,37 @@ def scene_of(table: Game) -> Scene:
 
 
 @cache
-def seen(game: str) -> tuple[set[str], set[str]]:
-    """The names of zones and the frames of pieces that come up."""
+def seen(game: str) -> tuple[set[str], set[str], set[str]]:
+    """The names of zones, the frames of pieces and the lines of the log that come up."""
     zones: set[str] = set()
     pieces: set[str] = set()
+    told: set[str] = set()
     for table in tables(game):
+        told |= {event.message for event in table.events if event.message != LONE_OPTION}
         for zone in scene_of(table).zones:
             zones.add(zone.id.partition(":")[0])
             pieces |= {piece.face.template if piece.face else piece.back for piece in zone.pieces}
-    return zones, pieces - {""}
+    return zones, pieces - {""}, {message.removeprefix(f"{deska.spec_of(game).prefix}-") for message in told}
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_is_mute(game: str) -> None:
     spec, things = deska.spec_of(game), about(game)
-    zones, pieces = seen(game)
+    zones, pieces, told = seen(game)
     assert spec.style is not None
     assert set(things.signs) == set(spec.style.signs)
     assert sorted((pieces | set(spec.style.frames)) - set(things.pieces)) == []
     assert sorted(zones - set(things.zones)) == []
+    assert len(told) > len(things.told) / 3
+    assert sorted(told - set(things.told)) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_line_of_the_log_names_a_rule_that_exists(game: str) -> None:
+    spec, told = deska.spec_of(game), about(game).told
+    texts = teaching_texts(game, "en")
+    assert [message for message in told if not texts.has(f"{spec.prefix}-{message}")] == []
+    assert [rule for rule in told.values() if rulebook(game, "en").rule(rule) is None] == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

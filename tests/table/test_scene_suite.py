@@ -22,7 +22,7 @@ def run(spec: GameSpec, name: str) -> None:
     checks[name].run()
 
 
-NAMES = ("scene-sound", "scene-look", "scene-options", "scene-hidden", "scene-words", "scene-previews", "scene-foreseen")
+NAMES = ("scene-sound", "scene-style", "scene-options", "scene-hidden", "scene-words", "scene-previews", "scene-foreseen")
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -66,9 +66,9 @@ BROKEN: dict[str, tuple[str, Callable[[View], Scene]]] = {
     "a piece of a seat too many": ("scene-sound", with_piece(seat=3)),
     "a piece on nothing": ("scene-sound", with_piece(on="nowhere")),
     "a line of a seat too many": ("scene-sound", lambda view: replace(scene(view), seats=(SeatLine(3),))),
-    "an unknown frame": ("scene-look", with_piece(face=Face("parchment"))),
-    "an unknown tint": ("scene-look", with_piece(face=Face("beast", tint="mauve"))),
-    "an unknown sign": ("scene-look", with_piece(badges=(Fact("moon"),))),
+    "an unknown frame": ("scene-style", with_piece(face=Face("parchment"))),
+    "an unknown tint": ("scene-style", with_piece(face=Face("beast", tint="mauve"))),
+    "an unknown sign": ("scene-style", with_piece(badges=(Fact("moon"),))),
     "an option that no game has": ("scene-options", without_options),
     "what the seat does not know": ("scene-hidden", telling),
     "a sentence instead of a message": ("scene-words", with_piece(note=Message("Draw a card."))),
@@ -86,10 +86,10 @@ def test_a_broken_table_is_found(wrong: str) -> None:
 def test_a_game_without_scene_or_look_is_found() -> None:
     with pytest.raises(Broken, match="has no scene"):
         run(replace(LOTS_TABLE, scene=None), "scene-sound")
-    with pytest.raises(Broken, match="has no look"):
-        run(replace(LOTS_TABLE, style=None), "scene-look")
+    with pytest.raises(Broken, match="has no style"):
+        run(replace(LOTS_TABLE, style=None), "scene-style")
 
 
 def test_an_unknown_motif_is_found() -> None:
     with pytest.raises(Broken, match="motif"):
-        run(replace(LOTS_TABLE, style=replace(STYLE, motif="dragons")), "scene-look")
+        run(replace(LOTS_TABLE, style=replace(STYLE, motif="dragons")), "scene-style")

@@ -32,9 +32,10 @@ def test_there_is_a_tile_for_every_turn_of_others_in_order(game: str) -> None:
             assert all(turn.seat != seat for turn in turns)
             numbers = [entry.n for turn in turns for entry in turn.entries]
             assert numbers == sorted(numbers)
-            last = max((entry.n for entry in play.choices if entry.seat == seat == play.on_turn[entry.n]), default=0)
+            made = list(zip(play.choices, play.on_turn, strict=True))
+            last = max((entry.n for entry, turn in made if entry.seat == seat == turn), default=0)
             assert all(n > last for n in numbers)
-            others = [entry.n for entry in play.choices if entry.n > last and play.on_turn[entry.n] != seat]
+            others = [entry.n for entry, turn in made if entry.n > last and turn != seat]
             assert numbers == others
 
 

@@ -13,7 +13,7 @@ from tests.terminal.tables import GAMES, asked, drawn, flat, moments, numbers_in
 
 WIDTHS = (30, 60, 80, 120)
 TOYS = {"pebbles": "tests.browser.pebbles:SPEC", "lots": "tests.table.lots:LOTS_TABLE"}
-EVERY = {"ethnos": 41, "aeons_end": 17, "evenfall": 19, "eldervale": 61, "weirdwood": 17, "pebbles": 2, "lots": 5}
+EVERY = {"ethnos": 71, "aeons_end": 23, "evenfall": 29, "eldervale": 113, "weirdwood": 29, "pebbles": 2, "lots": 5}
 
 
 @pytest.fixture(autouse=True)

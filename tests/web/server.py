@@ -23,7 +23,7 @@ from deska.web.inspecting import Inspector
 from deska.web.settings import Settings
 from deska.web.thinking import Thinkers, decide
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 GENEROUS = {
     "most_requests": 10_000,
     "most_messages": 10_000,
@@ -122,7 +122,8 @@ class Window:
         await self.connection.send(text)
 
     async def frame(self, patience: float = PATIENCE) -> dict[str, Any]:
-        text = await asyncio.wait_for(self.connection.recv(), patience)
+        async with asyncio.timeout(patience):  # `wait_for` of Python 3.11 may swallow the end of a task
+            text = await self.connection.recv()
         DOWN.validate_json(text)
         frame: dict[str, Any] = json.loads(text)
         self.frames.append(frame)

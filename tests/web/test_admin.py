@@ -9,7 +9,7 @@ from sqlalchemy import text
 from deska.table.orders import BAN, CLOSE, DELETE, PAUSE, RESUME, REVOKE, UNBAN, ordered
 from deska.table.refusals import Refused
 from deska.table.schema import METADATA
-from deska.web.room import now_ms
+from deska.web.times import now_ms
 from tests.cli.shell import Shell
 from tests.web.server import Place, eventually, running
 from tests.web.test_play import both_ready, pair

@@ -311,11 +311,13 @@ def test_requests_that_make_no_sense(path: str, body: bytes, code: str, tmp_path
 
 
 def fill_the_disk(place: Place) -> None:
-    """Stop the database from growing."""
+    """Stop the database from growing; PostgreSQL cannot be told that, but to write nothing at all."""
+    is_sqlite = place.hub.engine.dialect.name == "sqlite"
 
     @event.listens_for(place.hub.engine, "begin")
     def small(connection: Any) -> None:
-        connection.exec_driver_sql(f"PRAGMA max_page_count = {int(connection.exec_driver_sql('PRAGMA page_count').scalar() or 0)}")
+        pages = connection.exec_driver_sql("PRAGMA page_count").scalar() if is_sqlite else 0
+        connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}" if is_sqlite else "SET TRANSACTION READ ONLY")
 
 
 def test_a_full_disk_is_said_and_nothing_is_changed(tmp_path: Path) -> None:
@@ -374,7 +376,7 @@ def test_mistakes_of_the_server_are_answers_too(tmp_path: Path, monkeypatch: pyt
             table = await eva.open(hot_seat=True, chairs=[{"kind": "me"}, {"kind": "guest"}])
             async with eva.sit(table) as window:
                 await window.asked()
-                monkeypatch.setattr("deska.web.sockets.acting_seat", broken)
+                monkeypatch.setattr("deska.web.acts.acting_seat", broken)
                 assert (await window.choose("draw"))["code"] == "failed"
                 monkeypatch.undo()
                 assert (await window.choose("draw"))["seq"] == 1

@@ -59,6 +59,7 @@ def test_a_game_comes_in_and_is_looked_at_with_real_workers(tmp_path: Path) -> N
         async with running(tmp_path) as place:
             place.hub.importer, place.hub.replayer = Inspector(PATIENT), Inspector(PATIENT)
             guest = place.guest()
+            guest.http.timeout = PATIENT  # the worker is humble: on a busy machine everybody else comes first
             record = long_game()
             opened = await guest.post("/api/tables/import", {"game": record}, 201)
             table = opened["table"]["id"]
@@ -80,9 +81,9 @@ def test_a_game_has_a_limit_of_choices() -> None:
 
 def test_who_takes_too_long_is_ended_and_the_next_is_served() -> None:
     async def scenario() -> None:
-        inspector = Inspector(seconds=1.0)
+        inspector = Inspector(seconds=0.5)
         with pytest.raises(TooLong):
-            await inspector.do("a", time.sleep, 60)
+            await inspector.do("a", time.sleep, 60)  # no work for the processor: the clock ends it
         assert await inspector.do("a", abs, -5) == 5
         worker = inspector.worker
         with pytest.raises(TooLong):
@@ -91,6 +92,39 @@ def test_who_takes_too_long_is_ended_and_the_next_is_served() -> None:
         inspector.end()
 
     asyncio.run(scenario())
+
+
+def test_what_counts_is_the_time_of_the_processor(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("deska.web.inspecting.PATIENCE", 1000)
+
+    async def scenario() -> None:
+        inspector = Inspector(seconds=0.3)
+        await inspector.do("a", time.sleep, 0.6)
+        with pytest.raises(TooLong):
+            await inspector.do("a", sum, range(10**12))
+        assert await inspector.do("a", abs, -5) == 5
+        inspector.end()
+
+    asyncio.run(scenario())
+
+
+def test_a_server_that_stops_while_a_worker_starts_kills_nobody_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The number of a process that is not there yet must not be 0: that would be everybody in the group of the server."""
+    killed: list[int] = []
+    monkeypatch.setattr(os, "kill", lambda process, how: killed.append(process))
+
+    async def scenario() -> None:
+        inspector = Inspector()
+        work = asyncio.create_task(inspector.do("a", os.getpid))
+        await asyncio.sleep(0)
+        assert bool(inspector.pool)
+        inspector.end()
+        with pytest.raises((RuntimeError, asyncio.CancelledError)):
+            await work
+        assert (inspector.pool, inspector.worker) == (None, None)
+
+    asyncio.run(scenario())
+    assert killed == []
 
 
 def test_a_file_that_takes_too_long_is_refused(tmp_path: Path) -> None:

@@ -8,11 +8,13 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import WebSocketException
 
-from deska.table.database import open_database, sqlite_url
+from deska.table.database import open_database
+from deska.table.kept import Stored
 from deska.table.log import CHOICE
 from deska.table.opening import check
-from deska.table.store import Store, Stored
+from deska.table.store import Store
 from deska.web.hub import known_game
+from deska.web.settings import Settings
 from tests.web.process import Process
 from tests.web.server import Guest, options_of
 
@@ -77,7 +79,7 @@ async def play_and_kill(server: Process, players: list[Player], seconds: float) 
 
 
 def stored(folder: Path, players: list[Player]) -> dict[str, Stored]:
-    engine = open_database(sqlite_url(folder / "deska.db"))
+    engine = open_database(Settings(data=folder).database_url)
     try:
         by_table = {player.table: Store(engine).table(player.table) for player in players}
         return {table: data for table, data in by_table.items() if data is not None}

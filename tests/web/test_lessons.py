@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import deska
-from deska.table.teacher import lessons_of
+from deska.table.lessons import lessons_of
 from tests.web.server import Guest, Window, options_of, running
 
 pytestmark = pytest.mark.both

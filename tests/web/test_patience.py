@@ -2,13 +2,15 @@
 
 import asyncio
 import logging
+import os
 import sys
+import threading
 import time
 from pathlib import Path
 
 import pytest
 
-from deska.web.logs import Sparing
+from deska.web.logs import MOST_WAITING, Aside, Plain, Sparing
 from tests.web.process import Process
 from tests.web.server import running
 
@@ -152,3 +154,32 @@ def test_a_flood_of_lines_is_held_back_and_counted(monkeypatch: pytest.MonkeyPat
     again = told("a", "same")
     assert again is not None
     assert again.__dict__["held_back"] == 820, "the first 980 were told with the next line that passed"
+
+
+def test_a_log_that_nobody_reads_stops_nothing() -> None:
+    """A pipe takes 64 KB and then makes whoever writes to it wait. What is lost meanwhile is counted."""
+    end, start = os.pipe()
+    with open(end) as read, open(start, "w") as pipe:
+        aside = Aside(pipe)
+        aside.setFormatter(Plain())
+
+        def tell(text: str, times: int = 1) -> None:
+            for _ in range(times):
+                aside.emit(logging.getLogger("a").makeRecord("a", logging.WARNING, "f", 1, text, (), None))
+
+        flood = threading.Thread(target=tell, args=("x" * 1000, 2 * MOST_WAITING), daemon=True)
+        flood.start()
+        flood.join(10)
+        assert not flood.is_alive()
+        assert aside.lost > 0
+        found: list[str] = []
+        reader = threading.Thread(target=lambda: found.extend(read), daemon=True)
+        reader.start()
+        while not aside.lines.empty():
+            time.sleep(0.01)
+        tell("and on")
+        aside.close()
+        pipe.close()
+        reader.join(10)
+        assert "and on lost=" in found[-1]
+        assert sum(int(line.rpartition("lost=")[2]) for line in found if "lost=" in line) == 2 * MOST_WAITING + 1 - len(found)

@@ -195,6 +195,39 @@ def test_the_memory_aid_shows_what_a_perfect_memory_knows(tmp_path: Path) -> Non
     asyncio.run(scenario())
 
 
+def test_a_hint_that_comes_too_late_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The question was answered while the hint was thought of: only the next one gets its hints."""
+
+    async def scenario() -> None:
+        async with running(tmp_path) as place:
+            eva = place.guest()
+            table = await eva.open(chairs=[{"kind": "me"}, {"kind": "bot"}], seed="11")
+            thought, advise = asyncio.Event(), place.hub.thinkers.advise
+            positions: list[int] = []
+
+            async def slowly(game: Game, seat: int) -> Any:
+                positions.append(game.choices)
+                found = await advise(game, seat)
+                await thought.wait()
+                return found
+
+            monkeypatch.setattr(place.hub.thinkers, "advise", slowly)
+            async with eva.sit(table) as window:
+                await window.asked()
+                await window.send("hint")
+                await window.choose("draw")
+                options = await window.asked()
+                await window.send("hint")
+                await window.choose("nothing")  # refused, and so heard after the wish
+                thought.set()
+                await window.until("hint")
+                await window.choose(options[0])
+                heard = [frame["type"] for frame in window.frames]
+                assert (heard.count("hint"), heard.count("refused"), len(set(positions))) == (1, 1, 2)
+
+    asyncio.run(scenario())
+
+
 def test_a_hint_is_one_of_the_options(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with running(tmp_path) as place:

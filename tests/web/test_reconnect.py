@@ -2,9 +2,13 @@
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
+from sqlalchemy.exc import OperationalError
 
+from deska.table.refusals import Refused
+from deska.web.sockets import LATER
 from tests.web.server import eventually, options_of, running
 from tests.web.test_play import both_ready, pair
 
@@ -184,5 +188,29 @@ def test_tables_that_nobody_needs_leave_the_memory_and_come_back(tmp_path: Path)
             async with eva.sit(table) as one:
                 assert (await one.until("state"))["seq"] == 1
             assert place.hub.rooms[table] is not room
+
+    asyncio.run(scenario())
+
+
+def test_who_comes_while_the_database_is_away_may_come_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table that cannot be looked for is not gone: the page tries again by itself."""
+
+    def broken(*_: Any) -> None:
+        raise OperationalError("SELECT", {}, Exception("the connection is lost"))
+
+    async def refused(_: Any) -> None:
+        raise Refused("no-database")
+
+    async def scenario() -> None:
+        async with running(tmp_path) as place:
+            eva, _, table = await pair(place)
+            await place.hub.put_away(place.hub.rooms[table])
+            for question, answer in (("table.leases.Leases.take", broken), ("web.hub.Hub.current", refused)):
+                with monkeypatch.context() as patch:
+                    patch.setattr(f"deska.{question}", answer)
+                    async with eva.sit(table) as window:
+                        assert await window.closed() == LATER
+            async with eva.sit(table) as window:
+                await window.until("state")
 
     asyncio.run(scenario())

@@ -32,8 +32,8 @@ def frame(room: Room, seat: int, told: int) -> dict[str, Any]:
     viewer = Viewer(room, "nobody", "cs")
     viewer.seat = seat
     viewer.told = told
-    room.scenes.clear()
-    data: dict[str, Any] = json.loads(room.state_for(viewer))
+    room.drawing.outdate()
+    data: dict[str, Any] = json.loads(room.drawing.state_for(viewer))
     return data
 
 

@@ -37,6 +37,7 @@ export type {
   Face,
   Fact,
   AidInfo,
+  GaugeInfo,
   AidLine,
   CoachWords,
   HintInfo,

@@ -43,7 +43,7 @@ async function byWorker(title: string, options: NotificationOptions & { tag: str
   }
 }
 
-/** Whether the worker has done it. */
+/** True if the worker has done it. */
 function asked({ active }: ServiceWorkerRegistration, wish: unknown): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {

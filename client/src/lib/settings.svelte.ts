@@ -16,6 +16,8 @@ export interface Values {
   turns: '' | 'step' | 'calm' | 'quick' | 'none';
   /** When the coach explains a decision by itself. */
   coach: 'always' | 'first' | 'off';
+  /** Names of the places of a map: where they can be read, or not at all. */
+  names: boolean;
   confirmEnd: boolean;
   textSize: 90 | 100 | 115 | 130;
   keyCaps: 'used' | 'always' | 'never';
@@ -41,6 +43,7 @@ function defaults(): Values {
     goOn: true,
     turns: '',
     coach: 'first',
+    names: true,
     confirmEnd: false,
     textSize: 100,
     keyCaps: 'used',

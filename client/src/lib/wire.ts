@@ -16,6 +16,7 @@ export interface AidInfo {
 }
 
 export interface AidLine {
+  name: string;
   rules: (string)[];
   signs: (string)[];
   text: string;
@@ -198,6 +199,7 @@ export interface EventFrame {
   moved?: (string)[];
   n: number;
   part?: Part | null;
+  rule?: string;
   seat?: number;
   silent?: boolean;
   strike?: boolean;
@@ -258,6 +260,7 @@ export interface Furnish {
 export interface GameInfo {
   cooperative: boolean;
   credits: string;
+  first_game?: Record<string, unknown>;
   id: string;
   lessons: (LessonInfo)[];
   levels: (LevelInfo)[];
@@ -273,6 +276,17 @@ export interface GameInfo {
 export interface GameList {
   bot_names: (string)[];
   games: (GameInfo)[];
+}
+
+export interface GaugeInfo {
+  line: string;
+  now: number;
+  of: number;
+  words: string;
+}
+
+export interface GaugeList {
+  gauges: (GaugeInfo)[];
 }
 
 export interface Health {
@@ -333,7 +347,11 @@ export interface Join {
 }
 
 export interface Length {
+  about?: string;
+  added?: Fact;
   bonus: number;
+  label?: string;
+  reach?: Fact;
   seat: number;
 }
 
@@ -920,7 +938,7 @@ export interface Zone {
   grow?: number;
   id: string;
   joined?: boolean;
-  layout: "row" | "fan" | "stack" | "grid" | "track" | "hex" | "rings" | "panel" | "land" | "bands";
+  layout: "row" | "fan" | "stack" | "grid" | "track" | "hex" | "rings" | "panel" | "land" | "bands" | "contest" | "dial";
   lengths?: (Length)[];
   line?: number;
   lines?: (string)[];

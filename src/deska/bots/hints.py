@@ -44,29 +44,34 @@ class Hint:
     chance: float
     """The share of the win, from 0 to 1."""
     spread: float
-    """Half the length of the interval that holds the chance in 95 of 100 cases, as far as sensible players are concerned."""
+    """Half the length of the interval that holds the chance in 95 of 100 cases, if everybody plays sensibly."""
     score: float
     worlds: int
     """The games that were played on with it; with none, the other numbers mean nothing."""
     alike: bool = False
-    """True if it cannot be told from the option before it."""
+    """True if it is about as good as the option before it."""
     why: tuple[Why, ...] = ()
     usual: float = 0.0
     """The chance of the average option."""
 
 
-def hints(game: Game, seat: int, seed: int = 0, worlds: int = 32, seconds: float = 0.0) -> tuple[Hint, ...]:
-    """Up to three options for a seat that is asked, the best one first. With a budget in worlds the answer is always the same."""
+def hints(game: Game, seat: int, seed: int = 0, worlds: int = 32, seconds: float = 0.0, most: int = MOST_HINTS) -> tuple[Hint, ...]:
+    """Some options for a seat that is asked, the best one first. With a budget in worlds the answer is always the same.
+
+    The first three are hints; those after them were set aside sooner or later, and say why not they.
+    """
     handle = Handle(game, seat, seeded(seed))
     search = Rollouts(worlds, seconds, MOST_HINTS)
     chosen = search.choose(handle)
     ratings = ranked(search.ratings, chosen)
+    if not ratings[0].results:
+        ratings = ratings[:1]  # nothing was compared: a sensible player's choice is all there is
     names = game.spec.actions.names
     usual = usual_chance(ratings, seat)
     listed: list[Hint] = []
-    for place, rating in enumerate(ratings[:MOST_HINTS]):
+    for place, rating in enumerate(ratings[:most]):
         others = [other for other in ratings if other is not rating]
-        alike = place > 0 and is_close(ratings[place - 1], rating)
+        alike = 0 < place < MOST_HINTS and (is_close(ratings[place - 1], rating) or not is_likelier(ratings[place - 1], rating, seat))
         why = reasons(rating, others, seat, game.spec.cooperative)
         listed.append(hint_of(rating, names[rating.option], seat, alike, why, usual))
     return tuple(listed)
@@ -86,10 +91,18 @@ def is_close(better: Rating, rating: Rating) -> bool:
     return abs(mean) <= error
 
 
+def is_likelier(better: Rating, rating: Rating, seat: int) -> bool:
+    """True if the games that were played on say so too: nobody believes in a rank that its own chance contradicts."""
+    return chance_of(better, seat) > chance_of(rating, seat)
+
+
+def chance_of(rating: Rating, seat: int) -> float:
+    return sum([share_of(outcome, seat) for outcome in rating.outcomes]) / len(rating.outcomes) if rating.outcomes else 0.0
+
+
 def usual_chance(ratings: list[Rating], seat: int) -> float:
     """The chance of an option that is chosen by chance, from all games that were played on."""
-    tried = [rating.outcomes for rating in ratings if rating.outcomes]
-    chances = [sum([share_of(outcome, seat) for outcome in outcomes]) / len(outcomes) for outcomes in tried]
+    chances = [chance_of(rating, seat) for rating in ratings if rating.outcomes]
     return sum(chances) / len(chances) if chances else 0.0
 
 
@@ -97,7 +110,7 @@ def hint_of(rating: Rating, option: str, seat: int, alike: bool, why: tuple[Why,
     worlds = len(rating.outcomes)
     if not worlds:
         return Hint(option, 0.0, 1.0, 0.0, 0)
-    chance = sum([share_of(outcome, seat) for outcome in rating.outcomes]) / worlds
+    chance = chance_of(rating, seat)
     score = sum([float(outcome.scores[seat]) for outcome in rating.outcomes]) / worlds
     return Hint(option, chance, spread_of(chance, worlds), score, worlds, alike, why, usual)
 

@@ -8,7 +8,7 @@ from deska.kernel.game import Game
 
 @dataclass(frozen=True)
 class Level:
-    """A level that needs no dice to err: the lower ones see less far."""
+    """How well a bot plays. A lower level looks less far ahead; none makes mistakes on purpose."""
 
     name: str
     seconds: float

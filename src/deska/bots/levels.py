@@ -31,10 +31,8 @@ def levels(spec: GameSpec) -> tuple[str, ...]:
 
 
 def ladder(spec: GameSpec) -> tuple[str, ...]:
-    """The levels of the five that the game has, the best one last: they need its sensible player, and the lowest an evaluation too."""
-    if spec.greedy is None:
-        return ()
-    return tuple([level.name for level in LADDER if level is not APPRENTICE or spec.evaluate is not None])
+    """The five levels, the best one last; all of them need the game's sensible player."""
+    return tuple([level.name for level in LADDER]) if spec.greedy is not None else ()
 
 
 def offered(spec: GameSpec) -> tuple[str, ...]:
@@ -70,8 +68,8 @@ def make(level: str, spec: GameSpec, seed: int, seconds: float = 0.0) -> Player:
         return Follower(spec.greedy, seed)
     if level == GREEDY and spec.evaluate is not None:
         return Thinker(Lookahead(spec.evaluate), seed)
-    if level == APPRENTICE.name and spec.greedy is not None and spec.evaluate is not None:
-        return Thinker(Glimpse(spec.greedy, spec.evaluate), seed)
+    if level == APPRENTICE.name and spec.greedy is not None:
+        return Thinker(Glimpse(spec.greedy), seed)
     if level in SEARCHERS and spec.greedy is not None:
         return Thinker(Rollouts(MOST_WORLDS, seconds) if seconds else Rollouts(SEARCHERS[level].worlds), seed)
     if level in guests_of(spec):

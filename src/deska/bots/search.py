@@ -1,4 +1,4 @@
-"""Search by playing on: options are compared in the same imagined games, each played to its end by sensible players.
+"""Search by playing on: options are compared in the same imagined games, which sensible players play to their end or to a horizon.
 
 The choice of the sensible player is the champion. Every other option is compared with it in the same worlds and with the same chance, so
 that luck cancels out. After each stage the options without hope fall out, and the others meet in twice as many worlds. Another option

@@ -75,7 +75,10 @@ class May(Ask):
         return self.cites
 
     def options(self, game: Any, frame: Frame) -> list[int]:
-        return [YES, NO] if any(could(game, frame, effect) for effect in self.effects) else []
+        return [YES, NO] if self.possible(game, frame) else []
+
+    def possible(self, game: Any, frame: Frame) -> bool:
+        return any(could(game, frame, effect) for effect in self.effects)
 
     def args(self, game: Any, frame: Frame) -> dict[str, Any]:
         """The first effect by its name; texts turn it into its words."""
@@ -101,11 +104,14 @@ class Either(Ask):
         return self.cites
 
     def options(self, game: Any, frame: Frame) -> list[int]:
-        whole = [CHOOSE + i for i, branch in enumerate(self.branches) if all_of_it(game, frame, (branch,))]
+        whole = [CHOOSE + i for i, branch in enumerate(self.branches) if wholly(game, frame, branch)]
         return whole or [CHOOSE + i for i, branch in enumerate(self.branches) if could(game, frame, branch)]
 
+    def possible(self, game: Any, frame: Frame) -> bool:
+        return any(could(game, frame, branch) for branch in self.branches) or self.fulfillable(game, frame)
+
     def fulfillable(self, game: Any, frame: Frame) -> bool:
-        return any(all_of_it(game, frame, (branch,)) for branch in self.branches)
+        return any(wholly(game, frame, branch) for branch in self.branches)
 
     def chosen(self, game: Any, frame: Frame, option: int) -> None:
         push_all(game, frame, (self.branches[option - CHOOSE],))
@@ -150,9 +156,14 @@ def could(game: "Game", frame: Frame, effect: Effect) -> bool:
     return effect.possible(game, Frame(effect, frame.seat, frame.source, 0))
 
 
+def wholly(game: "Game", frame: Frame, effect: Effect) -> bool:
+    """True if the effect, as part of the frame's effect, can be carried out in full."""
+    return effect.fulfillable(game, Frame(effect, frame.seat, frame.source, 0))
+
+
 def all_of_it(game: "Game", frame: Frame, effects: tuple[Effect, ...]) -> bool:
     """True if every effect, as part of the frame's effect, can be carried out in full."""
-    return all(effect.fulfillable(game, Frame(effect, frame.seat, frame.source, 0)) for effect in effects)
+    return all(wholly(game, frame, effect) for effect in effects)
 
 
 def push_all(game: "Game", frame: Frame, effects: tuple[Effect, ...]) -> None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from deska.kernel.actions import PASS
 from deska.kernel.codec import Field, Int, Maybe, Record, Seats
+from deska.kernel.compiling import mypyc_attr
 from deska.kernel.errors import BadSetup, DeskaError, Reason
 from deska.kernel.piles import ALL
 from deska.kernel.scenes import Message
@@ -42,6 +43,7 @@ REACTION: Final = Record(dict, to=Maybe(Int(-1, MOST_SEATS - 1)), passed=SEATS)
 REACTING: Final = Reacting()
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Frame:
     """A step that still has to happen. It never changes, so clones share it."""
 

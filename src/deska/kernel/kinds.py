@@ -57,6 +57,14 @@ class Kind:
         """The number of a name."""
         return self.numbers[name]
 
+    def indices(self, names: Iterable[str]) -> list[int]:
+        """The numbers of some names."""
+        return [self.numbers[name] for name in names]
+
+    def named(self, numbers: Iterable[int]) -> list[str]:
+        """The names of some numbers."""
+        return [self[number] for number in numbers]
+
     def place_of(self, number: int) -> int:
         """The position of a number within the kind, counted from 0."""
         return number - self.first if self.is_run else self.places[number]

@@ -20,7 +20,7 @@ class BadWeights(DeskaError):
 
 
 class Unit:
-    """A hidden unit: a mix of features that counts the less, the further it is from the middle."""
+    """A hidden unit: a weighted sum of features whose effect on the result levels off at `out`."""
 
     def __init__(self, bias: float, weights: list[float], out: float) -> None:
         self.bias = bias
@@ -46,6 +46,7 @@ class Network:
 
 
 def mixed(weights: list[float], values: list[float]) -> float:
+    """The weighted sum of the values."""
     total = 0.0
     for place in range(len(weights)):
         total += weights[place] * values[place]

@@ -119,11 +119,16 @@ class Line:
     name: str
     rules: tuple[str, ...]
     signs: tuple[str, ...] = ()
+    gauge: Callable[[Any], tuple[int, int]] | None = None
+    """How far a way to win or to lose has come in a game as everybody sees it: so much of so much. Of nothing, it cannot happen there."""
 
 
 @dataclass(frozen=True)
 class Aid:
-    """A player aid on one page; its goal is the message `<prefix>-aid-goal`. The lines of a turn have titles too: `<line>-title`."""
+    """A player aid on one page; its goal is the message `<prefix>-aid-goal`.
+
+    The lines of a turn have titles too, `<line>-title`, and gauges have words: `<line>-gauge`.
+    """
 
     win: tuple[Line, ...]
     turn: tuple[Line, ...]
@@ -159,7 +164,7 @@ class Example:
 
 @dataclass(frozen=True)
 class About:
-    """The rules that say what things are: for every sign, every frame of pieces and every zone.
+    """The rules that say what things are: for every sign, every frame of pieces and every zone; and why a line of the log is so.
 
     The answer in words is the message `<prefix>-what-<sign|piece|zone>-<name>`, or else the first sentence of the rule. A zone of several
     seats is named without its number: `bands` stands for `bands:0` and `bands:1`.
@@ -168,3 +173,5 @@ class About:
     signs: Mapping[str, str] = field(default_factory=dict)
     pieces: Mapping[str, str] = field(default_factory=dict)
     zones: Mapping[str, str] = field(default_factory=dict)
+    told: Mapping[str, str] = field(default_factory=dict)
+    """Lines of the log, by their messages without the prefix of the game."""

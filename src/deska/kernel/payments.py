@@ -34,12 +34,14 @@ def can_pay(owed: list[int], held: list[int], wild: int) -> bool:
     spare = left = owed[-1]
     for kind in range(len(held)):  # a zip would be much slower when compiled
         over = held[kind] - owed[kind]
-        left += over
-        if wild >> kind & 1:
-            if over < 0:
+        if over > 0:
+            left += over
+            if wild >> kind & 1:
+                spare += over
+        elif over:
+            if wild >> kind & 1:
                 return False
-            spare += over
-        elif over < 0:
+            left += over
             lacking -= over
     return lacking <= spare and left >= owed[-2]
 
@@ -155,7 +157,11 @@ def pack(owed: list[int]) -> int:
 
 
 def unpack(packed: int, kinds: int) -> list[int]:
-    return [packed >> place * BITS & MOST for place in range(kinds + 2)]
+    owed: list[int] = []
+    for _ in range(kinds + 2):
+        owed.append(packed & MOST)
+        packed >>= BITS
+    return owed
 
 
 class Owed(Field):

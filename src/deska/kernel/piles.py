@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from deska.kernel.compiling import mypyc_attr
 from deska.kernel.rng import Rng
 
 ALL: Final = -1
@@ -11,6 +12,7 @@ HIDDEN: Final = -1
 """The number that stands for a card that the viewer does not know."""
 
 
+@mypyc_attr(acyclic=True)
 class Pile:
     """Cards in order; the top is the end of the list."""
 
@@ -72,6 +74,7 @@ class Pile:
         return self.imagined(seat, unknown)
 
 
+@mypyc_attr(acyclic=True)
 class Hand:
     """Cards without order, kept sorted, so that equal sets are equal states and equal cards are neighbours."""
 

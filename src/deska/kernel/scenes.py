@@ -12,9 +12,10 @@ from typing import Any, Final
 
 AREAS: Final = ("centre", "side", "mine", "seat", "rail", "overlay")
 """`seat` is followed by a number: `seat:2`. `side` is shared like `centre`, but stands beside a map or rings, above the prompt."""
-LAYOUTS: Final = ("row", "fan", "stack", "grid", "track", "hex", "rings", "panel", "land", "bands")
+LAYOUTS: Final = ("row", "fan", "stack", "grid", "track", "hex", "rings", "panel", "land", "bands", "contest", "dial")
 """A `land` has spaces in its sky, places as short cards, and a ground where figures stand in a row for each seat. In `bands` the cards that
-lie on a card are its followers, and look out behind it."""
+lie on a card are its followers, and look out behind it. A `contest` compares sides on a common scale, a row for each of its `lengths`.
+A `dial` is turned to one of its numbers, which is then set; what it shows counts for the viewer's side of a contest beside it."""
 FORMS: Final = ("", "short", "plate", "lane")
 """How the cards of a row lie: upright with their words, upright without them, or lying, with the picture at the left, in as many lines as
 it takes. A `lane` is one line of plates with the title at its left. A card that lies on a plate is its lower half."""
@@ -90,7 +91,7 @@ class Face:
     """Everything that is printed on a piece."""
 
     template: str
-    """The name of a frame of the game's look."""
+    """The name of a frame of the game's style."""
     name: Message | None = None
     code: Message | None = None
     """Two letters, so that colour is never the only sign."""
@@ -181,10 +182,17 @@ class Mark:
 
 @dataclass
 class Length:
-    """What the figures of a seat on a ground are worth beyond their number."""
+    """The worth of figures beyond their number: those of a seat on a ground, or of a side in a contest."""
 
     seat: int
     bonus: int
+    label: Message | None = None
+    """The name of a side in a contest."""
+    about: Message | None = None
+    added: Fact | None = None
+    """What it has added to its figures, by what everybody has seen."""
+    reach: Fact | None = None
+    """What it could still add, by what everybody knows."""
 
 
 @dataclass

@@ -86,6 +86,8 @@ class GameSpec:
     """The turns of each seat after which search stops and `evaluate` judges; 0 if it goes on to the end of the era or the game."""
     greedy: Callable[[Any, int, Rng], int] | None = None
     """The policy of a sensible player: it gets an imagined game and answers with an option."""
+    sight: Callable[[Any, int], float] | None = None
+    """What a beginner counts as its own: one more of it tempts the lowest level of bots. Without it, the points of `result`."""
     baselines: Mapping[str, Callable[[Any, int, Rng], int]] = field(default_factory=dict)
     """Policies of simple players that others are measured by, the weakest first."""
     scene: Callable[[View], Scene] | None = None

@@ -134,6 +134,7 @@ class Standing:
 
     @property
     def side(self) -> str:
+        """The side of the bar on which the hero surely is, `above` or `below`; empty as long as that is open."""
         return self.verdict.side if self.verdict else ""
 
     def add(self, bout: Bout) -> None:
@@ -161,7 +162,7 @@ class Competition:
         return True
 
     def tasks(self) -> Iterator[tuple[int, int]]:
-        """What is to be played, deal by deal through all open matches; a match drops out when it is decided."""
+        """The bouts still to be played, deal by deal through all open matches; a match drops out when it is decided."""
         begun = [len(standing.bouts) for standing in self.standings]
         for deal in range(min(begun), max(standing.most_deals for standing in self.standings)):
             for number, standing in enumerate(self.standings):

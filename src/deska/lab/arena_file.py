@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import IO, Any, Final
 
 import deska
-from deska.games import SHELF
-from deska.kernel import DeskaError, GameSpec
+from deska.kernel import DeskaError
 from deska.lab.arena import Arena, Bout
+from deska.lab.behaviour import behaviour_of
 from deska.lab.files import CannotWrite, trouble
 from deska.lab.games import Played, derived
 
@@ -34,7 +34,7 @@ def header(arena: Arena) -> dict[str, Any]:
         "game": spec.id,
         "rules": spec.version,
         "commit": commit(),
-        "build": build_of(spec),
+        "build": build_of(arena),
         "matches": [list(match.bots) for match in arena.matches],
         "seats": len(arena.matches[0].bots),
         "seed": arena.seed,
@@ -52,14 +52,11 @@ def commit() -> str:
     return done.stdout.strip() or deska.__version__
 
 
-def build_of(spec: GameSpec) -> str:
-    """A digest of all files that our bots depend on in this game: kernel, bots and the game itself. A compiled build has the same one."""
-    root = Path(deska.__file__).parent
+def build_of(arena: Arena) -> str:
+    """A digest of how the bots of this arena play. It does not change with code that leaves their choices alone."""
     digest = blake2b(digest_size=8)
-    for folder in (root / "kernel", root / "bots", root / "games" / SHELF.package_of(spec.id).rpartition(".")[2]):
-        for path in sorted(folder.rglob("*")):
-            if path.suffix in (".py", ".json"):
-                digest.update(f"{path.relative_to(root).as_posix()}\n".encode() + path.read_bytes())
+    for bot in arena.bots:
+        digest.update(behaviour_of(arena.spec, bot, len(arena.matches[0].bots), arena.variant).encode())
     return digest.hexdigest()
 
 
@@ -135,18 +132,25 @@ def whole_lines(path: Path) -> str:
     return whole.decode("utf8")
 
 
-def bouts_of(path: Path, text: str, own: dict[str, Any], arena: Arena) -> list[Bout]:
-    """The bouts of a file, after checking that it belongs to this arena."""
+def parsed(path: Path, text: str) -> tuple[dict[str, Any], list[Bout]]:
+    """The first line of a file, and its bouts."""
     first, *lines = text.splitlines()
     try:
         head = json.loads(first)
         bouts = [read_bout(line) for line in lines]
     except (ValueError, KeyError, TypeError) as error:
         raise OtherArena(f"{path} is no file of an arena ({error})") from None
+    if not isinstance(head, dict):
+        raise OtherArena(f"{path} is no file of an arena")
+    return head, bouts
+
+
+def bouts_of(path: Path, text: str, own: dict[str, Any], arena: Arena) -> list[Bout]:
+    """The bouts of a file, after checking that it belongs to this arena."""
+    head, bouts = parsed(path, text)
     for key in MUST_AGREE:
-        if not isinstance(head, dict) or head.get(key) != own[key]:
-            there = head.get(key) if isinstance(head, dict) else None
-            raise OtherArena(f"{path} was played with another {key} ({there}, here {own[key]}); name another file with --out")
+        if head.get(key) != own[key]:
+            raise OtherArena(f"{path} was played with another {key} ({head.get(key)}, here {own[key]}); name another file with --out")
     for bout in bouts:
         if any(played.seed != derived(arena.seed, bout.deal) for played in bout.games):
             raise OtherArena(f"{path}: deal {bout.deal} was dealt from another seed")

@@ -81,7 +81,7 @@ def differences_grid(competition: Competition) -> Grid:
 
 
 def caption(competition: Competition, head: Mapping[str, Any]) -> str:
-    """What was played, so that it can be played again."""
+    """The settings of the arena, so that it can be played again."""
     arena = competition.arena
     switches = [f"{name}={shown(value)}" for name, value in arena.variant.items() if value is not None]
     seats = len(arena.matches[0].bots)

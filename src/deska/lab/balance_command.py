@@ -52,8 +52,7 @@ def balance_command(
     """Play a game at every value of some switches: win rates with intervals, seat advantage, sources of points, habits."""
     spec = spec_of(game)
     if twins:
-        pairs = [str(pair) for pair in twins_of(spec.id)]
-        print(*(pairs or [f"{spec.id} has no two cards of which one is equal to the other or never better"]), sep="\n")
+        print_twins(spec)
         return
     workers = all_cores() if jobs is None else jobs
     check_numbers(games, workers)
@@ -78,14 +77,23 @@ def balance_command(
     if compare:
         report.changes, report.compared = changes_of(cells, others), ", ".join(compare)
     if not markdown:
-        path = page or Path(f"balance-{spec.id}.html")
-        save_page(path, balance_page(report))
-        Console(stderr=True).print(Text(f"page: {path}"), soft_wrap=True)
+        draw(report, page or Path(f"balance-{spec.id}.html"))
+
+
+def print_twins(spec: GameSpec) -> None:
+    pairs = [str(pair) for pair in twins_of(spec.id)]
+    print(*(pairs or [f"{spec.id} has no two cards of which one is equal to the other or never better"]), sep="\n")
+
+
+def draw(report: Survey, path: Path) -> None:
+    """Write the page, and say where it is."""
+    save_page(path, balance_page(report))
+    Console(stderr=True).print(Text(f"page: {path}"), soft_wrap=True)
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What is varied, and what stays the same."""
+    """The dimensions that vary, and all that stays the same."""
 
     spec: GameSpec
     by: list[Dimension]

@@ -14,9 +14,8 @@ LOCAL: Final = "local"
 """The address of a cluster on this machine that lives as long as the command."""
 RETRIES: Final = 20
 """How often a piece of work is begun anew when its worker is gone. Its tasks are pure, so nothing is counted twice."""
-
-
 KNOCK_SECONDS: Final = 5.0
+"""The time in which an address has to answer."""
 
 
 class NoCluster(DeskaError):

@@ -1,4 +1,4 @@
-"""What is lopsided in a game, beyond chance: seats, sides and cards that win more or less than the others.
+"""Findings about a game that chance does not explain: seats, sides and cards that win more or less than the others.
 
 Many things are looked at, and some of them look odd by chance alone. So every chance is corrected by Holm's method, which keeps the
 risk of even one false alarm below 5 %, whatever depends on what.

@@ -15,7 +15,7 @@ NOBODY = -1
 
 @dataclass(frozen=True)
 class Watched:
-    """What was seen in one game. Options count only where there were others beside them."""
+    """The observations of one game. Options count only where there were others beside them."""
 
     offered: Counter[int]
     taken: Counter[int]

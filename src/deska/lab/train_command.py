@@ -97,7 +97,7 @@ def play(lesson: Lesson, games: int, crew: Crew, stopped: Stopped) -> list[list[
 
 @dataclass(frozen=True)
 class Trained:
-    """What was learned, and how well it judges games that were not learned from."""
+    """A trained network, and how well it judges games that it did not learn from."""
 
     network: Network
     held_out: int

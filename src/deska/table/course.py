@@ -1,5 +1,6 @@
 """The course of a finished game: the growth of the scores, its parts, and the changes of the lead. The game is played again for it."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby, pairwise
 from operator import itemgetter
@@ -85,7 +86,7 @@ class Course:
     digest: str
 
 
-def course_of(spec: GameSpec, start: dict[str, Any], choices: list[Entry]) -> Course:
+def course_of(spec: GameSpec, start: dict[str, Any], choices: Sequence[Entry]) -> Course:
     """Play a finished game again and note what the last page tells about it."""
     game = replay(spec, start, [])
     history: History = [[] for _ in scores_of(game.result(""))]

@@ -3,11 +3,12 @@
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from logging import Logger
 from pathlib import Path
 from typing import Any, Final
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, insert, inspect, make_url, text
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from deska.kernel.errors import DeskaError
 from deska.table.schema import HEAD, METADATA, PULSE
@@ -22,6 +23,12 @@ WRITES: Final = "deska_writes"
 
 class NoDatabase(DeskaError):
     """The database cannot be used."""
+
+
+def log_failure(log: Logger, event: str, error: Exception, **fields: Any) -> None:
+    """Log that something failed: in one line if the database could not do it, be it gone, locked or full, else with the trace."""
+    why = str(error.orig).partition("\n")[0] if isinstance(error, OperationalError) else ""
+    log.error(event, extra=fields | ({"why": why} if why else {}), exc_info=None if why else error)
 
 
 def sqlite_url(path: Path) -> str:

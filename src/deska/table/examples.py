@@ -11,10 +11,10 @@ from deska.kernel.game import Game
 from deska.kernel.lessons import Example
 from deska.kernel.spec import GameSpec
 from deska.table.frames import events_for
+from deska.table.lessons import has_lessons, room_of
 from deska.table.log import Entry
 from deska.table.play import Play, can_only_pass
 from deska.table.scenes import compose
-from deska.table.teacher import has_lessons, room_of
 from deska.table.words import texts_of
 
 NAMES: Final = {

@@ -1,5 +1,6 @@
 """Games in files: a record together with the names at the table. The terminal reads and writes the same format."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from deska.api import owner_of
@@ -18,7 +19,7 @@ MOST_CHOICES: Final = 10_000
 PERSON: Final = "person"
 
 
-def record_of(table: Table, entries: list[Entry], digest: str = "") -> dict[str, Any]:
+def record_of(table: Table, entries: Sequence[Entry], digest: str = "") -> dict[str, Any]:
     """The record of a table's game; it needs no rules, so it works for a game that is no longer known."""
     choices = [f"{entry.option}{BY}{entry.seat}" for entry in standing(entry for entry in entries if entry.n > table.since)]
     record = {"format": RECORD_FORMAT, "game": table.game, "rules": table.rules, **table.start, "choices": choices}
@@ -57,7 +58,7 @@ class Imported:
         for choice in self.record["choices"]:
             play.make(*parted(choice), at=now)
             play.settle()
-        return play.log
+        return list(play.log)
 
 
 def parts(data: Any) -> tuple[dict[str, Any], list[str]]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
-from deska.bots.hints import Hint, Why
+from deska.bots.hints import MOST_HINTS, Hint, Why
 from deska.bots.search import LEAST_WORLDS
 from deska.kernel.values import Decision
 from deska.table.words import words
@@ -24,10 +24,16 @@ def told_hints(hints: Iterable[Hint], decision: Decision, seat: int, texts: Text
                 "usual": round(100 * hint.usual) if hint.worlds >= LEAST_WORLDS else None,
                 "spread": round(100 * hint.spread),
                 "games": hint.worlds,
-                "why": [told_why(why, seat, texts) for why in hint.why],
+                "why": [told_why(why, seat, texts) for why in hint.why] or unfounded(hint, place, texts),
             }
         )
     return listed
+
+
+def unfounded(hint: Hint, place: int, texts: Texts) -> list[str]:
+    """What is said of an option without reasons: that nothing was compared, that it fell behind, or that no difference shows."""
+    name = "hint-hasty" if not hint.worlds else "hint-behind" if place > MOST_HINTS else "hint-even"
+    return [words(texts.lang).text(name, {"games": hint.worlds})]
 
 
 def told_why(why: Why, seat: int, texts: Texts) -> str:

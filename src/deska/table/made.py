@@ -69,6 +69,14 @@ def write_length(item: scenes.Length, texts: Texts, face: Faces) -> Drawn:
     plain: Drawn = {}
     plain['seat'] = item.seat
     plain['bonus'] = item.bonus
+    if item.label is not None:
+        plain['label'] = texts.message(item.label.id, **item.label.args)
+    if item.about is not None:
+        plain['about'] = texts.message(item.about.id, **item.about.args)
+    if item.added is not None:
+        plain['added'] = write_fact(item.added, texts, face)
+    if item.reach is not None:
+        plain['reach'] = write_fact(item.reach, texts, face)
     return plain
 
 

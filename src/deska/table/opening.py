@@ -7,10 +7,11 @@ from typing import Any
 from deska.kernel.errors import DeskaError
 from deska.kernel.game import Game
 from deska.kernel.spec import GameSpec
+from deska.table.entries import Entries
+from deska.table.kept import Snapshot, Stored
 from deska.table.log import LINE, UNDO, Entry, line, standing
 from deska.table.play import Play
 from deska.table.play import replay as played
-from deska.table.store import Snapshot, Stored
 from deska.table.table import OVER, PAUSED, WAITING, Table
 
 
@@ -24,7 +25,7 @@ class Opened:
 
     table: Table
     play: Play | None
-    log: list[Entry]
+    log: Sequence[Entry]
     added: tuple[Entry, ...] = ()
 
 
@@ -57,7 +58,7 @@ def play_again(stored: Stored, spec: GameSpec) -> Play:
             play.again(choices[n])
         if n in kept and play.game.digest() != kept[n].digest:
             raise Diverged(f"table {table.id} differs from what it was after entry {n}")
-    play.log = list(stored.entries)
+    play.log = Entries(stored.entries)
     play.ask_anew()
     return play
 
@@ -95,7 +96,7 @@ def moved(stored: Stored, spec: GameSpec, game: Game, snapshot: Snapshot, now: i
     lost = len(choices) - len(play.choices)
     old = stored.table.rules
     added = moved_entries(stored.entries, play.choices, snapshot.n, lost, now, {"old": old, "new": spec.version})
-    play.log = [*stored.entries, *added]
+    play.log = Entries([*stored.entries, *added])
     play.ask_anew()
     return Opened(table, play, play.log, added)
 

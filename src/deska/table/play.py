@@ -1,9 +1,11 @@
 """A game in play, in the terminal and on the server: its choices and events, the open decisions, and undo (K9)."""
 
-from collections.abc import Iterable, Sequence
+from array import array
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
+from sys import intern
 from typing import Any
 
 from deska.api import step
@@ -15,6 +17,7 @@ from deska.kernel.piles import ALL, knows
 from deska.kernel.records import FORMAT
 from deska.kernel.spec import GameSpec
 from deska.kernel.values import TABLE, Decision, Event, View
+from deska.table.entries import Entries
 from deska.table.log import CHOICE, LINE, UNDO, Entry, standing, written_events
 from deska.table.refusals import Refused
 from deska.table.table import Table
@@ -42,6 +45,7 @@ class Undone:
 
     game: Game
     choices: list[Entry]
+    on_turn: "array[int]"
     past: dict[int, Before]
     recorded: list[str]
 
@@ -59,9 +63,11 @@ class Play:
         """Seats that persons decide for: undo crosses the choices of bots where nobody else plays."""
         self.since = since
         """The entry after which the game begins."""
-        self.log = list(log)
-        self.choices = standing(entry for entry in self.log if entry.n > since)
+        self.log = Entries(log)
+        self.choices = Entries(standing(entry for entry in self.log if entry.n > since))
         """The choices that were not taken back."""
+        self.on_turn = array("b", [entry.seat for entry in self.choices])
+        """For each choice, by its place, the seat that was on turn when it was made; where that is not known, the seat that chose."""
         self.past: dict[int, Before] = {}
         """The positions, by place, that somebody could go back to freely."""
         self.open_since: dict[int, int] = {}
@@ -70,8 +76,6 @@ class Play:
         """Seats that do not want to be asked for reactions; everybody sees who they are."""
         self.hides = not game.spec.open_hands
         """True if somebody at the table could learn a secret from the time that an answer takes."""
-        self.on_turn: dict[int, int] = {}
-        """For each choice, by the number of its entry, the seat that was on turn when it was made."""
         self.change: Change | None = None
         self.open: tuple[Game, int, list[Decision]] | None = None
         """The open decisions, and the position that they belong to: the game and the number of its choices."""
@@ -112,20 +116,22 @@ class Play:
 
     def make(self, option: str, seat: int | None = None, at: int = 0, person: bool | None = None) -> Entry:
         """Make a choice and log what it told; if no seat is named, the one that is asked makes it. A refused one leaves no trace."""
+        option = intern(option)  # the same few names, at all tables
         actor, turn = self.game.actor if seat is None else seat, self.game.turn
         forced = option == self.passing and (can_only_pass(self.game) or self.is_unwanted(actor))
         told = written_events(self.carry_out(option, seat))
         entry = Entry(self.seq + 1, CHOICE, at, actor, option, forced, told=told, person=actor in self.people if person is None else person)
         self.log.append(entry)
         self.choices.append(entry)
-        self.on_turn[entry.n] = turn
+        self.on_turn.append(turn)
         return entry
 
     def again(self, entry: Entry) -> None:
         """Make a choice of the log again."""
-        self.on_turn[entry.n] = self.game.turn
+        turn = self.game.turn
         self.carry_out(entry.option, entry.seat)
         self.choices.append(entry)
+        self.on_turn.append(turn)
         self.settle()
 
     def carry_out(self, option: str, seat: int | None) -> list[Event]:
@@ -145,7 +151,7 @@ class Play:
     def rewind(self, place: int, seat: int = -1, at: int = 0, told: str = "", position: Game | None = None) -> Entry:
         """Take back all choices from a place on; the seat is the one who wished it. A position far back may come with it."""
         recorded = self.game.recorder.choices[:] if self.game.recorder is not None else []
-        self.change = Change(self.open_since, Undone(self.game, self.choices[place:], self.past, recorded))
+        self.change = Change(self.open_since, Undone(self.game, self.choices[place:], self.on_turn[place:], self.past, recorded))
         back = self.choices[place - 1].n if place else self.since
         self.go_back(place, position)
         entry = Entry(self.seq + 1, UNDO, at, seat, back=back, told=told)
@@ -163,7 +169,8 @@ class Play:
             if game.recorder is not None:
                 del game.recorder.choices[place - len(self.choices) :]
         self.game = game
-        del self.choices[place:]
+        self.choices.cut(place)
+        del self.on_turn[place:]
         self.past = {earlier: before for earlier, before in self.past.items() if earlier < place}
 
     def say(self, told: str, at: int, seat: int = -1) -> Entry:
@@ -182,7 +189,9 @@ class Play:
             self.go_back(len(self.choices) - 1)
         elif undone is not None:
             self.game, self.past = undone.game, undone.past
-            self.choices += undone.choices
+            for entry in undone.choices:
+                self.choices.append(entry)
+            self.on_turn += undone.on_turn
             if self.game.recorder is not None:
                 self.game.recorder.choices = undone.recorded
 
@@ -212,7 +221,7 @@ class Play:
 
     def why_late(self, seat: int, seq: int, option: str) -> str:
         """The code of a refusal that says why an answer is too late: it was given already, something else happened, or nobody asked."""
-        given = next((entry for entry in self.log if entry.n > seq and entry.kind == CHOICE and entry.seat == seat), None)
+        given = next((entry for entry in self.log[seq:] if entry.n > seq and entry.kind == CHOICE and entry.seat == seat), None)
         if given is not None and given.option == option:
             return "repeated"
         return "not-asked" if seq == self.seq else "stale"
@@ -264,8 +273,7 @@ class Play:
         """
         alone = self.people <= {seat}
         places: list[int] = []
-        for place in range(len(self.choices) - 1, -1, -1):
-            entry = self.choices[place]
+        for place, entry in self.backwards():
             is_mine = entry.seat == seat
             if self.is_far(place) or knows(self.past[place].learned, seat) or (not is_mine and (not alone or entry.person)):
                 break
@@ -285,8 +293,11 @@ class Play:
 
     def asked_place(self, seat: int) -> int | None:
         """The place of the seat's last real choice, however far back it is: the others have to consent."""
-        places = range(len(self.choices) - 1, -1, -1)
-        return next((place for place in places if self.choices[place].seat == seat and not self.choices[place].forced), None)
+        return next((place for place, entry in self.backwards() if entry.seat == seat and not entry.forced), None)
+
+    def backwards(self) -> Iterator[tuple[int, Entry]]:
+        """All choices that stand with their places, the last one first."""
+        return zip(range(len(self.choices) - 1, -1, -1), reversed(self.choices), strict=True)
 
     def is_far(self, place: int) -> bool:
         """True if the position before a choice is no longer kept and has to be played again."""

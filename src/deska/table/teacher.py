@@ -1,19 +1,18 @@
 """A lesson in play: a teacher who says the steps of a lesson one by one, at a real table. It knows no rule and no noun of any game."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field
 from fnmatch import fnmatchcase
-from importlib import import_module
 from typing import Any, Final
 
 from deska.bots import Player, levels, make
-from deska.games import SHELF
 from deska.kernel.errors import BadSetup, DeskaError, IllegalChoice
 from deska.kernel.game import Game
-from deska.kernel.lessons import ROOM, Aid, Do, Free, Lesson, Position, Quiz, Solve, Step
+from deska.kernel.lessons import Do, Free, Lesson, Quiz, Solve, Step
 from deska.kernel.scenes import Piece, Scene
 from deska.kernel.spec import GameSpec
 from deska.kernel.values import TABLE, Decision
+from deska.table.lessons import game_at, lesson_of
 from deska.table.log import LINE, Entry, line
 from deska.table.play import Play, can_only_pass
 from deska.table.table import Taught
@@ -24,55 +23,6 @@ QUICK: Final = "greedy"
 """The level of the bots in a lesson: sensible, and at once."""
 MOST_CHOICES: Final = 400
 """A step that takes more choices than this does not end."""
-
-
-def lessons_of(game: str) -> tuple[Lesson, ...]:
-    """The lessons of a game, in the order in which they are learned; a game of somebody else may have none."""
-    return tuple(room_of(game).LESSONS) if has_lessons(game) else ()
-
-
-def lesson_of(game: str, name: str) -> Lesson:
-    known = lessons_of(game)
-    for lesson in known:
-        if lesson.name == name:
-            return lesson
-    raise BadSetup(f"{game} has no lesson {name!r}; there are: {', '.join(lesson.name for lesson in known) or 'none'}")
-
-
-def aid_of(game: str) -> Aid | None:
-    return room_of(game).AID if has_lessons(game) else None
-
-
-def has_lessons(game: str) -> bool:
-    from importlib.util import find_spec  # only those who learn need it
-
-    return find_spec(f"{SHELF.package_of(game)}.{ROOM}") is not None
-
-
-def room_of(game: str) -> Any:
-    return import_module(f"{SHELF.package_of(game)}.{ROOM}")
-
-
-def teaching_texts(game: str, lang: str, players: Sequence[str] = (), strict: bool = False) -> Texts:
-    """The texts of a game together with those of its lessons, if it has any."""
-    return Texts(game, lang, players, strict, rooms=(ROOM,) if has_lessons(game) else ())
-
-
-def game_at(spec: GameSpec, position: Position) -> Game:
-    """The game of a position. What was built or arranged is checked like a foreign snapshot."""
-    if position.build is not None:
-        game = spec.load(spec.dump(position.build(spec=spec)))
-    else:
-        game = spec.new(position.seats, position.seed, position.variant)
-    if position.arrange is not None:
-        position.arrange(game)
-        game.wait_again()
-        game = spec.load(spec.dump(game))
-    for choice in position.choices:
-        game.choose(choice)
-    if position.choices:
-        game = spec.load(spec.dump(game))
-    return game
 
 
 @dataclass(frozen=True)
@@ -393,7 +343,7 @@ class Teacher:
         )
 
     def farewell(self, texts: Texts) -> Shown:
-        """What is shown after the last step."""
+        """The page after the last step."""
         title, of = texts.message(f"{self.spec.prefix}-lesson-{self.lesson.name}"), len(self.lesson.steps)
         over = texts.message("lesson-skipped" if self.skipped else "lesson-over")
         return Shown(self.lesson.name, title, self.number + 1, of, "over", over, "", [], [], [], [])

@@ -1,4 +1,4 @@
-"""What is sent to somebody who learns: lessons, player aids and the words of the coach, in their language."""
+"""The words for somebody who learns: lessons, player aids and the words of the coach, in their language."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -6,8 +6,10 @@ from typing import Any
 
 from deska.api import spec_of
 from deska.kernel.effects import Ask
+from deska.kernel.game import Game
 from deska.kernel.lessons import Aid, Line
-from deska.table.teacher import Teacher, aid_of, lessons_of, teaching_texts
+from deska.table.lessons import aid_of, lessons_of, teaching_texts
+from deska.table.teacher import Teacher
 from deska.text import Texts
 
 
@@ -64,11 +66,29 @@ def lines_of(aid: Aid) -> dict[str, tuple[Line, ...]]:
 def line_info(line: Line, prefix: str, texts: Texts) -> dict[str, Any]:
     title = f"{prefix}-{line.name}-title"
     return {
+        "name": line.name,
         "title": texts.message(title) if texts.has(title) else "",
         "text": texts.message(f"{prefix}-{line.name}"),
         "signs": list(line.signs),
         "rules": list(line.rules),
     }
+
+
+def gauge_infos(game: Game, lang: str) -> list[dict[str, Any]]:
+    """How far the ways to win and to lose have come, as everybody sees it."""
+    aid, seen = aid_of(game.spec.id), game.spec.view(game, None).game
+    texts = lesson_texts(game.spec.id, lang)
+    gauges = [(line, line.gauge(seen)) for line in (*aid.win, *aid.lose) if line.gauge is not None] if aid is not None else []
+    return [
+        {
+            "line": line.name,
+            "now": now,
+            "of": of,
+            "words": texts.message(f"{texts.spec.prefix}-aid-{line.name}-gauge", now=now, of=of, left=of - now),
+        }
+        for line, (now, of) in gauges
+        if of
+    ]
 
 
 def sign_info(sign: str, texts: Texts) -> dict[str, str]:

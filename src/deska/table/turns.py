@@ -44,8 +44,8 @@ def scores_in(scene: Mapping[str, Any]) -> Scores:
 def turns_since(play: Play, seat: int) -> list[Turn]:
     """The turns of others after the seat's last choice in a turn of its own."""
     turns: list[Turn] = []
-    for entry in reversed(play.choices):
-        turn = play.on_turn.get(entry.n, entry.seat)
+    for place, entry in play.backwards():
+        turn = play.on_turn[place]
         if turn == seat:
             if entry.seat == seat:
                 break

@@ -1,20 +1,13 @@
-"""What is this? A sentence and a rule for every sign, kind of piece and zone of a game."""
+"""Answers to "what is this?": a sentence and a rule for every sign, kind of piece and zone of a game."""
 
 import re
 from functools import cache
 from typing import Any, Final
 
-from deska.kernel.lessons import About
-from deska.table.teacher import has_lessons, room_of, teaching_texts
+from deska.table.lessons import about, teaching_texts
 from deska.text import Texts, rulebook
 
 SENTENCE: Final = re.compile(r".+?[.!?:;](?=\s|$)")
-NOTHING: Final = About()
-
-
-def about(game: str) -> About:
-    """The rules behind the things of a game; a game of somebody else may name none."""
-    return getattr(room_of(game), "ABOUT", NOTHING) if has_lessons(game) else NOTHING
 
 
 @cache

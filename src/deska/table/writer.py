@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from sqlalchemy import Connection, Engine, Executable
 from sqlalchemy.exc import DBAPIError
 
+from deska.table.database import log_failure
 from deska.table.refusals import Lost, NotSaved
 
 if TYPE_CHECKING:
@@ -55,6 +56,8 @@ class Writer:
         self.leases = leases
         self.queue: SimpleQueue[Job | None] = SimpleQueue()
         self.thread = Thread(target=self.run, name="deska-writer", daemon=True)
+        self.connection: Connection | None = None
+        """Opened with the first write: if that fails, the next one tries again."""
         self.commits = 0
         self.written = 0
         self.thread.start()
@@ -78,9 +81,10 @@ class Writer:
     # --- in the thread
 
     def run(self) -> None:
-        with self.engine.connect() as connection:
-            while (jobs := self.next_jobs()) is not None:
-                self.commit(connection, jobs)
+        while (jobs := self.next_jobs()) is not None:
+            self.commit(jobs)
+        if self.connection is not None:
+            self.connection.close()
 
     def next_jobs(self) -> list[Job] | None:
         """All jobs that wait now; None if the writer has to stop."""
@@ -96,17 +100,18 @@ class Writer:
             jobs.append(job)
         return jobs
 
-    def commit(self, connection: Connection, jobs: list[Job]) -> None:
-        error = self.attempt(connection, jobs)
+    def commit(self, jobs: list[Job]) -> None:
+        error = self.attempt(jobs)
         if error is not None and len(jobs) > 1 and not isinstance(error, InDoubt):  # one job is broken: keep the others
             for job in jobs:
-                answer([job], self.attempt(connection, [job]))
+                answer([job], self.attempt([job]))
             return
         answer(jobs, error)
 
-    def attempt(self, connection: Connection, jobs: list[Job]) -> Exception | None:
+    def attempt(self, jobs: list[Job]) -> Exception | None:
         in_doubt = False
         try:
+            connection = self.connection = self.connection or self.engine.connect()
             with connection.begin():
                 if self.leases is not None:
                     self.leases.check(connection, [job.lease for job in jobs if job.lease is not None])
@@ -116,7 +121,7 @@ class Writer:
         except Lost as lost:
             return lost
         except Exception as error:  # whatever it is, those who wait must be told
-            log.exception("not-saved", extra={"jobs": len(jobs)})
+            log_failure(log, "not-saved", error, jobs=len(jobs))
             gone = isinstance(error, DBAPIError) and error.connection_invalidated
             return (InDoubt if gone and in_doubt else NotSaved)().with_traceback(error.__traceback__)
         self.commits += 1

@@ -166,7 +166,7 @@ def amounts(picture: Picture, face: Face, name: str) -> list[str]:
 
 def dial(picture: Picture, piece: Piece, face: Face) -> str:
     """The sign that shows how far a closed dial is turned."""
-    frame = picture.look.frames.get(face.template) if picture.look is not None else None
+    frame = picture.style.frames.get(face.template) if picture.style is not None else None
     closed = frame is not None and frame.outline == "dial" and "open" not in piece.states
     return QUARTERS[piece.turned % len(QUARTERS)] if closed else ""
 

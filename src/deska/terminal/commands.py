@@ -91,7 +91,7 @@ class Commands:
         return False
 
     def hint(self, rest: str) -> None:
-        """What this kind of decision is about, and the best options."""
+        """Say what this kind of decision is about, and the best options."""
         for sentence in coach_words(self.sitting.game.spec.id, self.screen.texts.lang, self.decision.kind):
             self.screen.say(sentence, "cyan")
         found = self.sitting.hints(self.seat)

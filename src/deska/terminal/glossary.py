@@ -30,7 +30,7 @@ def mentioned(picture: Picture) -> dict[str, str]:
 
 
 def signs(picture: Picture) -> list[str]:
-    """The signs of the table, in the order of the game's look."""
+    """The signs of the table, in the order of the game's style."""
     scene = picture.scene
     facts = [fact for face in faces(picture) for fact in (*face.cost, *face.values, *face.strip)]
     facts += [fact for piece in picture.pieces.values() for fact in piece.badges]
@@ -40,4 +40,4 @@ def signs(picture: Picture) -> list[str]:
         *(fact for zone in scene.zones for fact in zone.facts),
     ]
     shown = {fact.sign for fact in facts}
-    return [sign for sign in (picture.look.signs if picture.look is not None else ()) if sign in shown and picture.knows(sign)]
+    return [sign for sign in (picture.style.signs if picture.style is not None else ()) if sign in shown and picture.knows(sign)]

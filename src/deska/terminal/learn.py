@@ -10,7 +10,8 @@ import deska
 from deska.kernel.errors import IllegalChoice
 from deska.kernel.lessons import Quiz
 from deska.kernel.scenes import Face
-from deska.table.teacher import LEARNER, Shown, Teacher, lesson_of, lessons_of, teaching_texts
+from deska.table.lessons import lesson_of, lessons_of, teaching_texts
+from deska.table.teacher import LEARNER, Shown, Teacher
 from deska.terminal.chips import wrapped
 from deska.terminal.commands import Leave, number_in
 from deska.terminal.errors import UserError

@@ -185,15 +185,15 @@ class Picture:
     # --- colours
 
     @property
-    def look(self) -> Style | None:
+    def style(self) -> Style | None:
         return self.texts.spec.style
 
     def paint(self, piece: Piece) -> str:
-        """The style of a piece: the colours of its face, or of its kind of card."""
-        face, look = piece.face, self.look
-        if face is None or look is None:
+        """The colours of a piece as the terminal names them: those of its face, or of its kind of card."""
+        face, style = piece.face, self.style
+        if face is None or style is None:
             return ""
-        tint, frame = look.tints.get(face.tint), look.frames.get(face.template)
+        tint, frame = style.tints.get(face.tint), style.frames.get(face.template)
         light = tint.light if tint is not None else frame.light if frame is not None else ""
         return painted(light) if light else ""
 

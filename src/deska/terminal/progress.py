@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 from deska.table.folders import data_folder
-from deska.table.teacher import lessons_of
+from deska.table.lessons import lessons_of
 
 
 class Progress:
@@ -48,7 +48,7 @@ class Progress:
 
 
 def clean(data: object) -> dict[str, dict[str, int]]:
-    """What is sound in foreign data."""
+    """The sound part of foreign data."""
     if not isinstance(data, dict):
         return {}
     return {

@@ -5,7 +5,7 @@ from typing import Final
 
 from rich.text import Text
 
-from deska.kernel.scenes import Bar, Piece, Zone
+from deska.kernel.scenes import Bar, Length, Piece, Zone
 from deska.terminal.boards import board, padded
 from deska.terminal.chips import GAP, chip, colour, fitted, flow, merged, row, style_of, wrapped
 from deska.terminal.picture import Detail, Picture
@@ -25,10 +25,12 @@ def content(picture: Picture, zone: Zone, width: int) -> list[Text]:
     head = heading(picture, zone)
     if zone.layout in ("hex", "rings"):
         lines = flow(head, width) + board(picture, zone, width)
-    elif zone.layout == "track":
+    elif zone.layout in ("track", "dial"):
         lines = track(picture, zone, head, width)
     elif zone.layout == "grid" and zone.size not in SMALL:
         lines = flow(head, width) + ledger(picture, zone, width)
+    elif zone.layout == "contest":
+        lines = flow(head, width) + [side for length in zone.lengths for side in wrapped(contest_side(picture, zone, length), width)]
     elif speaks(picture, zone):
         lines = flow(head, width) + explained(picture, zone, width)
     else:
@@ -51,6 +53,17 @@ def heading(picture: Picture, zone: Zone) -> list[Text]:
     facts = [picture.told(fact) for fact in zone.facts if fact.sign or not scarce]
     parts += [Text(f"{fact}," if place < len(facts) else fact) for place, fact in enumerate(facts, 1)]
     return [*parts, GAP] if facts else parts
+
+
+def contest_side(picture: Picture, zone: Zone, length: Length) -> Text:
+    """A side of a contest: `Ada (Star) 2 +1, mana 3; still mana 4`."""
+    figures = len([piece for piece in zone.pieces if piece.seat == length.seat])
+    line = Text(picture.say(length.label), "bold")
+    line.append(f" ({picture.say(length.about)})" if length.about is not None else "", "dim")
+    line.append(f" {figures}")
+    line.append(f" +{length.bonus}" if length.bonus else "")
+    line.append(f" + {picture.told(length.added)}" if length.added is not None else "")
+    return line.append(f" … {picture.told(length.reach)}" if length.reach is not None else "", "dim")
 
 
 def shown(picture: Picture, zone: Zone) -> list[Piece]:

@@ -13,7 +13,9 @@ from deska.testing.knowledge import told_by
 from deska.testing.walks import Move, Position
 
 ORDERS: Final = 6
+"""The most orders of secret answers that are tried."""
 TWINS: Final = 3
+"""The imagined games in which a window has to ask the same seats."""
 
 
 # --- K10: decisions of the table

@@ -12,12 +12,15 @@ from deska.text import Texts
 
 PREVIEW: Final = "preview"
 WORLDS: Final = (2, 3, 4)
+"""The seeds of the worlds that a seat imagines."""
 OPTIONS: Final = 3
+"""The most options of a question that are looked at."""
 SWAPS: Final = 2
+"""How many pairs of hidden cards are exchanged."""
 
 
 def previews_tell_nothing(position: Position, texts: Texts) -> None:
-    """What is foreseen in the real game is foreseen in every world that the seat can imagine, and in one with hidden cards exchanged."""
+    """A preview is the same in every world that the seat can imagine, and in one with hidden cards exchanged."""
     game = position.game
     for seat in range(game.seats):
         asked = decision_of(game.waiting, seat)
@@ -41,7 +44,7 @@ def picked(position: Position, options: tuple[str, ...]) -> list[str]:
 
 
 def previews_come_true(position: Position) -> None:
-    """What was foreseen happens: the events of the real choice begin with those of the preview."""
+    """Previews come true: the events of the real choice begin with those of the preview."""
     move, after = position.move, position.after()
     if move is None or after is None:
         return

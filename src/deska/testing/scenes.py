@@ -79,7 +79,7 @@ def scene_suite(spec: GameSpec, effort: Effort = QUICK, has_text: Callable[[str]
     ground = ground_of(spec, effort)
     checks = {
         "sound": partial(ground.each, scene_is_sound, share=0.5),
-        "look": partial(ground.each, look_is_complete, share=0.25),
+        "style": partial(ground.each, style_is_complete, share=0.25),
         "options": partial(ground.each, options_can_be_reached, share=0.5),
         "hidden": partial(ground.each, scene_hides_what_is_hidden, share=0.25),
         "words": partial(ground.each, partial(scene_speaks, has_text=has_text), share=0.25),
@@ -139,28 +139,28 @@ def demand(holds: bool, why: str) -> None:
         raise Broken(SCENE, why)
 
 
-# --- the look
+# --- the style
 
 
-def look_is_complete(position: Position) -> None:
-    """Every frame, tint and sign that a scene names is part of the game's look, and the motif of its cover is known."""
-    look = position.spec.style
-    if look is None:
-        raise Broken(SCENE, f"{position.spec.id} has no look")
-    demand(look.motif in MOTIFS, f"the motif of the cover is unknown: {look.motif!r}")
+def style_is_complete(position: Position) -> None:
+    """Every frame, tint and sign that a scene names is part of the game's style, and the motif of its cover is known."""
+    style = position.spec.style
+    if style is None:
+        raise Broken(SCENE, f"{position.spec.id} has no style")
+    demand(style.motif in MOTIFS, f"the motif of the cover is unknown: {style.motif!r}")
     for viewer in position.viewers:
         scene = scene_of(position.game, viewer)
         for face in found_in(scene, Face):
-            demand(face.template in look.frames, f"there is no frame {face.template!r}")
-            demand(not face.tint or face.tint in look.tints, f"there is no tint {face.tint!r}")
-        check_signs(scene, look)
+            demand(face.template in style.frames, f"there is no frame {face.template!r}")
+            demand(not face.tint or face.tint in style.tints, f"there is no tint {face.tint!r}")
+        check_signs(scene, style)
 
 
-def check_signs(scene: Scene, look: Style) -> None:
+def check_signs(scene: Scene, style: Style) -> None:
     for fact in found_in(scene, Fact):
-        demand(not fact.sign or fact.sign in look.signs, f"there is no sign {fact.sign!r}")
+        demand(not fact.sign or fact.sign in style.signs, f"there is no sign {fact.sign!r}")
     for zone in scene.zones:
-        demand(not zone.tint or zone.tint in look.tints, f"there is no tint {zone.tint!r}")
+        demand(not zone.tint or zone.tint in style.tints, f"there is no tint {zone.tint!r}")
 
 
 def found_in(value: Any, kind: type) -> Iterator[Any]:

@@ -42,7 +42,7 @@ def asked(game: Game, step: int) -> list[Any]:
     names = sorted(game.spec.actions.names)
     refusals = []
     for turn in range(REFUSED):
-        name = names[(step * REFUSED + turn) * 97 % len(names)]
+        name = names[(step * REFUSED + turn) * 97 % len(names)]  # a stride that mixes the verbs
         reason = game.why_not(name)
         if reason is not None:
             refusals.append([name, reason.message, reason.rule, reason.args])

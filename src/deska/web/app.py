@@ -6,14 +6,13 @@ from contextlib import asynccontextmanager
 from fastapi import FastAPI
 
 import deska
-from deska.web import sockets
 from deska.web.api import bots, games, health, history, links, metrics, rules, tables
 from deska.web.api.health import Pulse
 from deska.web.context import Context
 from deska.web.devices import Devices
 from deska.web.errors import add_error_handlers
 from deska.web.guard import Guard
-from deska.web.hops import Hopping, Hops
+from deska.web.hops import Hops
 from deska.web.hub import Hub
 from deska.web.pages import add_pages
 from deska.web.settings import Settings
@@ -44,10 +43,9 @@ def make_app(settings: Settings) -> FastAPI:
     )
     app.state.context = Context(settings, hub, Devices(hub), Pulse(hub.writer), hops)
     app.add_middleware(Guard, settings=settings, limits=hub.limits, server=hub.leases.me.id, plays=hub.rooms.__contains__)
-    app.add_middleware(Hopping, hub=hub)
     add_error_handlers(app)
 
-    for part in (health, games, rules, tables, links, history, bots, sockets, metrics):
+    for part in (health, games, rules, tables, links, history, bots, metrics):
         app.include_router(part.router)
     add_pages(app)
     return app

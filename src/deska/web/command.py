@@ -91,11 +91,14 @@ def server_config(app: Any, settings: Any) -> Any:
     """The settings of uvicorn for an application."""
     import uvicorn
 
+    from deska.web.hops import Hopping
     from deska.web.patience import MOST_HEADER, Doorkeeper, most_connections, protocols
+    from deska.web.sockets import Sockets
 
-    http, sockets = protocols(Doorkeeper(settings, most_connections(), app.state.context.hub.neighbours))
+    hub = app.state.context.hub
+    http, sockets = protocols(Doorkeeper(settings, most_connections(), hub.neighbours))
     return uvicorn.Config(
-        app,
+        Hopping(Sockets(app), hub),
         http=http,
         h11_max_incomplete_event_size=MOST_HEADER,
         ws=sockets,

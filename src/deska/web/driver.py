@@ -13,7 +13,8 @@ from deska.table.opening import Opened
 from deska.table.play import Play
 from deska.table.refusals import Lost, NotSaved, Refused
 from deska.table.table import PACES, PLAYING, Table
-from deska.web.room import Room, now_ms
+from deska.web.room import Room
+from deska.web.times import now_ms
 
 if TYPE_CHECKING:
     from deska.web.hub import Hub

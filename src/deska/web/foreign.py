@@ -1,5 +1,6 @@
 """The work of an Inspector: checking games from files, and playing games again."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -10,11 +11,12 @@ from deska.kernel.errors import BadData
 from deska.table import frames
 from deska.table.course import Course, course_of
 from deska.table.files import Imported
+from deska.table.kept import Snapshot
 from deska.table.log import Entry
 from deska.table.rerun import Made, Reruns
 from deska.table.scenes import compose
-from deska.table.store import Snapshot, snapshot_of
 from deska.table.words import texts_of
+from deska.table.writes import snapshot_of
 from deska.web.viewers import written
 from deska.web.wire import what_is_wrong
 from deska.web.wishes import Import
@@ -91,6 +93,6 @@ def step_of(wish: Step) -> str:
     )
 
 
-def course_of_game(game: str, start: dict[str, Any], entries: list[Entry]) -> Course:
+def course_of_game(game: str, start: dict[str, Any], entries: Sequence[Entry]) -> Course:
     """The course of a finished game."""
     return course_of(spec_of(game), start, entries)

@@ -12,15 +12,17 @@ from typing import Any, Final, TypeVar
 from deska.api import spec_of
 from deska.kernel.errors import BadSetup, DeskaError
 from deska.kernel.spec import GameSpec
+from deska.table.database import log_failure
 from deska.table.leases import Elsewhere, Lease, Peer, Taken
 from deska.table.opening import Opened, open_table
 from deska.table.refusals import Refused
 from deska.table.sharing import share_database
 from deska.table.soundness import Unreadable
-from deska.table.store import Store, changed_table, new_entry
+from deska.table.store import Store
 from deska.table.table import PLAYING
 from deska.table.teacher import Teacher
 from deska.table.writer import Write, Writer
+from deska.table.writes import changed_table, new_entry
 from deska.web.driver import Driver, next_step
 from deska.web.inspecting import Inspector
 from deska.web.limits import Limits
@@ -30,9 +32,10 @@ from deska.web.metrics import Metrics
 from deska.web.notices import Notices
 from deska.web.orders import BANNED, Orders
 from deska.web.previewing import SECONDS
-from deska.web.room import Room, now_ms
+from deska.web.room import Room
 from deska.web.settings import Settings
 from deska.web.thinking import Thinkers, begin_worker
+from deska.web.times import now_ms
 
 SWEEP: Final = 30
 """Seconds between two rounds of putting tables away."""
@@ -261,8 +264,8 @@ class Hub:
                     await self.expire()
                 if second % SWEEP == SWEEP - 1:
                     await self.sweep()
-            except Exception:
-                log.exception("house-failed")
+            except Exception as error:
+                log_failure(log, "house-failed", error)
             await sleep(1)
             memory.step()
 
@@ -277,9 +280,9 @@ class Hub:
                     pass  # another server was faster
                 except Refused as refused:
                     log.warning("table-not-opened", extra={"table": table, "code": refused.code})
-                except Exception:
+                except Exception as error:
                     failed = True
-                    log.exception("table-not-opened", extra={"table": table})
+                    log_failure(log, "table-not-opened", error, table=table)
                 await sleep(0)
 
     async def expire(self) -> None:

@@ -4,19 +4,21 @@ import logging
 import multiprocessing
 import os
 import signal
-from asyncio import Lock, get_running_loop, wait_for, wrap_future
+from asyncio import Lock, get_running_loop, timeout, wrap_future
 from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
-from typing import Final, ParamSpec, TypeVar
+from typing import Any, Final, ParamSpec, TypeVar
 
 from deska.table.refusals import Refused
 from deska.web.thinking import awake, begin_worker
 
 SECONDS: Final = 10.0
-"""Seconds for one piece of work; the longest games that people play take less than one."""
+"""Seconds of the processor for one piece of work; the longest games that people play take less than one."""
+PATIENCE: Final = 6
+"""So many times as long it may take by the clock: a machine with much else to do is no reason to give up."""
 MOST_WAITING: Final = 32
 MOST_OF_ONE: Final = 3
 """The most pieces of work from one address that may wait."""
@@ -37,6 +39,17 @@ def begin_humble_worker() -> None:
         os.nice(10)
 
 
+def within(seconds: float, work: Callable[..., T], args: tuple[Any, ...], kwargs: dict[str, Any]) -> T:
+    """Call a function; if it takes more time of the processor, the system ends this process. Runs in the worker."""
+    if not hasattr(signal, "setitimer"):
+        return work(*args, **kwargs)
+    signal.setitimer(signal.ITIMER_PROF, seconds)
+    try:
+        return work(*args, **kwargs)
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
+
+
 class Inspector:
     """One worker process, started when it is first needed; it does one thing after the other."""
 
@@ -44,8 +57,8 @@ class Inspector:
         self.seconds = seconds
         self.begin = begin
         self.pool: ProcessPoolExecutor | None = None
-        self.worker = 0
-        """The id of its process."""
+        self.worker: int | None = None
+        """The id of its process, once it has started."""
         self.lock = Lock()
         self.waiting: Counter[str] = Counter()
 
@@ -69,9 +82,10 @@ class Inspector:
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         pool = self.pool or await self.start()
-        doing = pool.submit(work, *args, **kwargs)
+        doing = pool.submit(within, self.seconds, work, args, kwargs)
         try:
-            return await wait_for(wrap_future(doing), self.seconds)
+            async with timeout(PATIENCE * self.seconds):
+                return await wrap_future(doing)
         except TimeoutError:
             self.end()
             log.warning("inspection-too-long", extra={"work": work.__name__})
@@ -83,14 +97,18 @@ class Inspector:
 
     async def start(self) -> ProcessPoolExecutor:
         """Start the worker, spawned as those of the bots. This time does not count."""
-        self.pool = ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn"), initializer=self.begin)
-        self.worker = await get_running_loop().run_in_executor(self.pool, awake)
-        return self.pool
+        pool = self.pool = ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn"), initializer=self.begin)
+        worker = await get_running_loop().run_in_executor(pool, awake)
+        if self.pool is pool:
+            self.worker = worker
+        return pool
 
     def end(self) -> None:
-        """Kill the worker, whatever it does; the next piece of work gets a new one."""
-        if self.pool is not None:
+        """Kill the worker, whatever it does; the next piece of work gets a new one. One that still starts ends by itself."""
+        if self.worker is not None:
             with suppress(OSError):
                 os.kill(self.worker, getattr(signal, "SIGKILL", signal.SIGTERM))
+            self.worker = None
+        if self.pool is not None:
             self.pool.shutdown(wait=False, cancel_futures=True)
             self.pool = None

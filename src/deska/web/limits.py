@@ -63,7 +63,7 @@ class Buckets:
         bucket.left = max(bucket.left + 1 - count, -self.rate)
 
     def news(self) -> dict[str, int]:
-        """What has passed since the last call, of addresses where it matters."""
+        """The requests since the last call, by address, where they are enough to matter."""
         spent, self.spent = self.spent, Counter()
         return {address: count for address, count in spent.items() if count >= self.rate / 10}
 
@@ -89,7 +89,7 @@ class Limits:
         self.reading = Buckets(READS * settings.most_requests, BURST * READS * settings.most_requests)
 
     def news(self) -> list[list[tuple[str, str, int]]]:
-        """What the other servers have to know (limit, address, how many), in messages that are not too long."""
+        """News for the other servers (limit, address, how many), in messages that are not too long."""
         news = [(name, address, count) for name, buckets in vars(self).items() for address, count in buckets.news().items()]
         return [news[first : first + AT_ONCE] for first in range(0, len(news), AT_ONCE)]
 

@@ -21,7 +21,7 @@ class Lives:
         self.of_server: dict[str, dict[str, Live]] = {}
 
     def of(self, table: str) -> Live:
-        """What is known of a table that is not in memory here."""
+        """The lively part of a table that is not in memory here, as far as it is known."""
         return next((lives[table] for lives in self.of_server.values() if table in lives), NOTHING)
 
     def tell(self) -> None:

@@ -5,12 +5,19 @@ import logging
 import sys
 import time
 from collections import Counter
+from contextlib import suppress
 from datetime import UTC, datetime
-from typing import Final
+from queue import Full, Queue
+from threading import Thread
+from typing import Final, TextIO
 
 from deska.web.limits import Buckets
 from deska.web.settings import Settings
 
+MOST_WAITING: Final = 1000
+"""If more lines than this wait to be written, further ones are lost."""
+LAST_WORDS: Final = 1.0
+"""Seconds in which the last lines have to be written when the server ends."""
 ORDINARY: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "taskName", "asctime", "color_message"}
 
 
@@ -60,8 +67,43 @@ class Sparing(logging.Filter):
         return True
 
 
+class Aside(logging.Handler):
+    """Writes lines in a thread of its own: if nobody reads the log and its pipe is full, the tables go on, and lines are lost."""
+
+    def __init__(self, stream: TextIO) -> None:
+        super().__init__()
+        self.stream = stream
+        self.lines: Queue[str | None] = Queue(MOST_WAITING)
+        self.lost = 0
+        self.thread = Thread(target=self.write, name="deska-log", daemon=True)
+        self.thread.start()
+
+    def emit(self, record: logging.LogRecord) -> None:
+        if self.lost:
+            record.lost = self.lost
+        try:
+            self.lines.put_nowait(self.format(record))
+            self.lost = 0
+        except Full:
+            self.lost += 1
+
+    def close(self) -> None:
+        with suppress(Full):
+            self.lines.put(None, timeout=LAST_WORDS)
+        self.thread.join(LAST_WORDS)
+        super().close()
+
+    # --- in the thread
+
+    def write(self) -> None:
+        while (line := self.lines.get()) is not None:
+            with suppress(OSError, ValueError):  # whoever read it has gone
+                self.stream.write(f"{line}\n")
+                self.stream.flush()
+
+
 def start_logging(settings: Settings) -> None:
-    handler = logging.StreamHandler(sys.stderr)
+    handler = Aside(sys.stderr)
     handler.setFormatter(Json() if settings.log == "json" else Plain())
     handler.addFilter(Sparing())
     root = logging.getLogger()

@@ -2,61 +2,47 @@
 
 import logging
 import time
-from asyncio import CancelledError, Event, Lock, Task, TimerHandle, get_running_loop, shield
+from asyncio import CancelledError, Event, Lock, Task, shield
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, ParamSpec, TypeVar
-
-import orjson
 
 from deska.kernel.game import Game
 from deska.kernel.spec import GameSpec
 from deska.table import frames
 from deska.table.clocks import Clocks
 from deska.table.course import Course
+from deska.table.kept import Said
 from deska.table.leases import Lease, Taken, charged_at, proposed
-from deska.table.log import CHOICE, Entry, struck
+from deska.table.log import CHOICE, Entry
 from deska.table.opening import Opened
 from deska.table.play import Play
 from deska.table.proposals import Proposal
 from deska.table.refusals import Lost, Refused
 from deska.table.result import over_frame
-from deska.table.scenes import compose
 from deska.table.standings import result_of
-from deska.table.store import Said, changed_table, new_entry, new_snapshot
 from deska.table.table import OVER, PLAYING, Table
-from deska.table.teacher import LEARNER, Teacher
-from deska.table.teaching import lesson_frame
-from deska.table.turns import Scores, scores_in, scores_of, turn_frames
+from deska.table.teacher import Teacher
 from deska.table.words import texts_of
 from deska.table.writer import Write
+from deska.table.writes import changed_table, new_entry, new_snapshot
 from deska.text import Texts
+from deska.web.drawing import Drawing
 from deska.web.foreign import course_of_game
 from deska.web.inspecting import TooLong
-from deska.web.lines import Lines, fragment
-from deska.web.viewers import UNTOLD, Viewer, written
+from deska.web.presence import Presence
+from deska.web.times import now_ms
+from deska.web.viewers import Viewer, written
 
 if TYPE_CHECKING:
     from deska.web.hub import Hub
 
 SNAPSHOT_EVERY: Final = 50
 """The number of entries between two snapshots."""
-PRESENCE_EVERY: Final = 0.5
-"""Seconds between two frames that tell who is there."""
-MOST_LINES: Final = 400
-"""The most entries that a new viewer is sent; the rest can be asked for."""
 NO_NOTES: Final[Mapping[int, str]] = {}
 P = ParamSpec("P")
 T = TypeVar("T")
 
 log = logging.getLogger(__name__)
-
-
-BEGAN: Final = time.time_ns() - time.monotonic_ns()
-
-
-def now_ms() -> int:
-    """Milliseconds since 1970, counted from the start of the server: setting the system's clock changes nothing."""
-    return (BEGAN + time.monotonic_ns()) // 1_000_000
 
 
 def ended(table: Table, game: Game) -> Table:
@@ -94,7 +80,8 @@ class Room:
         self.play: Play | None = opened.play
         self.teacher = teacher
         """Plays the table, if it is there to learn at."""
-        self.old_log = opened.log
+        self.old_log: Sequence[Entry] = opened.log if opened.play is None else ()
+        """The log of a table whose game is not played."""
         self.spec = spec
         self.chat = list(chat)
         self.notes = dict(notes)
@@ -102,21 +89,10 @@ class Room:
         self.lock = Lock()
         self.bell = Event()
         """Rung and replaced at every change, for those who wait without a socket."""
-        self.scenes: dict[tuple[int, str], orjson.Fragment] = {}
-        """Scenes as JSON, of a seat and in a language."""
-        self.lines = Lines()
-        self.scores: dict[int, Scores] = {}
-        """The figures at the seats after some entries: whenever a turn began or ended since the table is in memory."""
-        self.scores_due = True
-        """The figures of now are wanted: the next scene that is drawn tells them, or else they are looked up before the next change."""
-        self.tiles: dict[tuple[int, str], orjson.Fragment] = {}
-        """The turns of others as JSON, for a seat and in a language."""
+        self.drawing = Drawing(self)
+        self.presence = Presence(self)
         self.coached: set[int] = set()
         """The seats that have asked for hints since the table is in memory."""
-        self.presence = ""
-        """The presence frame that was sent last."""
-        self.presence_at = float("-inf")
-        self.presence_timer: TimerHandle | None = None
         self.proposal: Proposal | None = taken.proposal if taken is not None else None
         self.course: Course | None = None
         self.ending = Lock()
@@ -133,7 +109,7 @@ class Room:
     # --- what it is
 
     @property
-    def log(self) -> list[Entry]:
+    def log(self) -> Sequence[Entry]:
         return self.play.log if self.play is not None else self.old_log
 
     @property
@@ -198,8 +174,7 @@ class Room:
             if self.lost:
                 raise Lost
             self.touched = time.monotonic()
-            if self.scores_due and self.play is not None and self.table.people:
-                self.note_scores(self.play, scores_of(self.play.game))
+            self.drawing.before_change()
             return await act(*args, **kwargs)
 
     async def answer(self, seat: int, seq: int, option: str, person: bool = True) -> None:
@@ -238,8 +213,8 @@ class Room:
         if self.play is not None:
             self.play.heed(table)
             self.play.settle()
-            if entry is not None and self.play.on_turn.get(entry.n, self.play.game.turn) != self.play.game.turn:
-                self.scores_due = True
+            if entry is not None and entry.kind == CHOICE and self.play.on_turn[-1] != self.play.game.turn:
+                self.drawing.scores_due = True
         self.publish(before, entry)
 
     async def write(self, writes: Sequence[Write]) -> None:
@@ -279,10 +254,9 @@ class Room:
 
     def publish(self, before: Table, entry: Entry | None) -> None:
         """Show everybody the change, and let the driver see who moves next."""
-        self.scenes.clear()
-        self.tiles.clear()
+        self.drawing.outdate()
         if self.table.names != before.names:
-            self.lines.forget()
+            self.drawing.forget()
         table_changed = self.table is not before and self.table != before
         if self.proposal is not None and entry is not None and entry.kind == CHOICE:
             self.drop_proposal()
@@ -321,7 +295,7 @@ class Room:
     def tell_table(self) -> None:
         """Send the changed table to everybody as they see it; all who do not play get the same text."""
         live = self.live
-        self.presence = ""
+        self.presence.told = ""
         insiders = {self.table.host, *(holder for chair in self.table.chairs for holder in chair.holders)}
         made: dict[tuple[str, str], str] = {}
         for viewer in self.viewers:
@@ -330,91 +304,10 @@ class Room:
                 made[key] = written({"type": "table", "table": self.info(*key, live)})
             viewer.post_text(made[key])
 
-    def tell_presence(self) -> None:
-        """Tell everybody soon who is there, but not more often than PRESENCE_EVERY."""
-        self.hub.stirred.add(self.table.id)
-        if self.presence_timer is None:
-            due = max(0.0, self.presence_at + PRESENCE_EVERY - time.monotonic())
-            self.presence_timer = get_running_loop().call_later(due, self.presence_due)
-
-    def presence_due(self) -> None:
-        self.presence_timer = None
-        self.presence_at = time.monotonic()
-        text = written(frames.presence_frame(self.table, self.live))
-        if text != self.presence:
-            self.presence = text
-            for viewer in self.viewers:
-                viewer.post_text(text)
-
     def info(self, device: str, lang: str, live: frames.Live | None = None) -> dict[str, Any]:
         link = self.hub.link(self.table.id, self.invite) if self.invite else ""
         webhooks = self.hub.settings.webhooks
         return frames.table_info(self.table, device, self.texts(lang), live or self.live, link, webhooks)
-
-    def state_for(self, viewer: Viewer) -> str:
-        """The state as one viewer sees it: their seat's scene, and what it was told since the last time."""
-        texts = self.texts(viewer.lang)
-        frame: dict[str, Any] = {"type": "state", "seq": self.seq, "seat": viewer.seat, "asked": sorted(self.asked)}
-        frame["events"] = self.events_since(viewer, texts) if texts else []
-        if viewer.told == UNTOLD:
-            frame["fresh"] = True
-        viewer.told = self.seq
-        if self.play is not None and texts is not None:
-            frame |= self.of_seat(self.play, viewer.seat, texts)
-        text = written(frame)
-        if not any(other.stale for other in self.viewers):
-            self.scenes.clear()  # everybody has it
-            self.tiles.clear()
-        return text
-
-    def of_seat(self, play: Play, seat: int, texts: Texts) -> dict[str, Any]:
-        """The scene of a seat, and what goes with it."""
-        parts: dict[str, Any] = {"scene": self.scene(play, seat, texts)}
-        if self.teacher is not None:
-            parts |= {"lesson": lesson_frame(self.teacher, texts.lang, self.table.names)} if seat == LEARNER else {}
-        elif self.table.state == PLAYING and seat in self.table.people:
-            parts["undo"] = frames.undo_info(play, seat)
-            parts["since"] = self.turns(play, seat, texts)
-        if self.table.clock:
-            parts["clocks"] = frames.clocks_info(self.table, self.clocks, now_ms())
-        if self.table.aid and seat >= 0:
-            parts["remembered"] = frames.remembered(play, seat, texts)
-        return parts
-
-    def note_scores(self, play: Play, scores: Scores) -> None:
-        """Keep the figures at the seats for the strip of turns; only those of the last turns are asked for."""
-        self.scores_due = False
-        self.scores[play.seq] = scores
-        if len(self.scores) > MOST_LINES:
-            del self.scores[min(self.scores)]
-
-    def turns(self, play: Play, seat: int, texts: Texts) -> orjson.Fragment:
-        known = self.tiles.get((seat, texts.lang))
-        if known is None:
-            known = self.tiles[seat, texts.lang] = fragment(turn_frames(play, seat, texts, self.scores, self.lines.events_of))
-        return known
-
-    def scene(self, play: Play, seat: int, texts: Texts) -> orjson.Fragment:
-        """A scene as JSON, made once for all who see the same."""
-        known = self.scenes.get((seat, texts.lang))
-        if known is None:
-            began = time.monotonic()
-            scene = compose(play.game, None if seat < 0 else seat, texts, play.waiting)
-            if self.scores_due:
-                self.note_scores(play, scores_in(scene))
-            known = self.scenes[seat, texts.lang] = orjson.Fragment(orjson.dumps(scene))
-            self.hub.metrics.draw.observe(time.monotonic() - began)
-        return known
-
-    def entries_after(self, seq: int) -> list[Entry]:
-        """The entries after a number; after UNTOLD the set-up too."""
-        return [*(self.play.beginning if self.play is not None and seq == UNTOLD else ()), *self.log[max(seq, 0) :]]
-
-    def events_since(self, viewer: Viewer, texts: Texts) -> list[orjson.Fragment]:
-        """The events that a viewer was not told yet."""
-        fresh = self.entries_after(max(viewer.told, self.seq - MOST_LINES))
-        gone = frozenset(struck(self.log)) if len(fresh) > 1 else frozenset()
-        return self.lines.told(viewer.seat, fresh, texts, gone)
 
     async def result(self, lang: str) -> dict[str, Any]:
         """The last page of the finished game."""

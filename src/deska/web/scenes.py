@@ -1,4 +1,4 @@
-"""Models of scenes and looks on the wire, made from the kernel's classes so that they never differ from them."""
+"""Models of scenes and styles on the wire, made from the kernel's classes so that they never differ from them."""
 
 from dataclasses import MISSING, fields
 from functools import cache

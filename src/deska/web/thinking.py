@@ -22,6 +22,8 @@ from deska.web.queue import Queue
 T = TypeVar("T")
 HINT_SECONDS: Final = 3.0
 """The time for a hint."""
+MOST_LISTED: Final = 15
+"""The options that are listed with it, good ones and others."""
 
 log = logging.getLogger(__name__)
 
@@ -38,7 +40,7 @@ def decide(position: Game, seat: int, level: str, seed: int, seconds: float = 0.
 
 def advice(game: str, snapshot: dict[str, Any], seat: int, seed: int, seconds: float) -> tuple[Hint, ...]:
     """Hints for the seat; they know no more than the seat does. Runs in a worker."""
-    return hints(spec_of(game).restore(snapshot), seat, seed, MOST_WORLDS, seconds)
+    return hints(spec_of(game).restore(snapshot), seat, seed, MOST_WORLDS, seconds, MOST_LISTED)
 
 
 def begin_worker() -> None:

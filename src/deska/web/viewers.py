@@ -13,7 +13,7 @@ from deska.table.table import OVER
 from deska.table.words import why
 
 if TYPE_CHECKING:
-    from deska.web.frames import Foresee
+    from deska.web.messages import Foresee
     from deska.web.room import Room
 
 TOO_SLOW: Final = 4408
@@ -46,6 +46,8 @@ class Viewer:
         """The result is waiting to be sent."""
         self.hinting = False
         """A hint is being thought of."""
+        self.hints_again = False
+        """Another one was asked for meanwhile."""
         self.wish: Foresee | None = None
         """The last preview that was asked for, while it is made."""
         self.bell = Event()
@@ -111,7 +113,7 @@ class Viewer:
         async with self.room.lock:  # a change is not shown before it is written down
             if self.stale:
                 self.stale = False
-                return self.room.state_for(self)
+                return self.room.drawing.state_for(self)
         self.over = False
         try:
             return written(await self.room.result(self.lang))

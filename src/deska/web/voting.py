@@ -16,7 +16,8 @@ from deska.table.play import Play
 from deska.table.proposals import TAKEOVER, UNDO, Proposal
 from deska.table.refusals import Refused
 from deska.table.table import Table
-from deska.web.room import Room, now_ms
+from deska.web.room import Room
+from deska.web.times import now_ms
 
 
 async def rewind(room: Room, play: Play, place: int, seat: int, message: str = "table-undone") -> None:

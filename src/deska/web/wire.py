@@ -1,11 +1,11 @@
-"""Models of the requests and answers of the HTTP API."""
+"""Models of tables, their history and their bots in the HTTP API, and the types that all of it shares."""
 
 from typing import Annotated, Any, Final, Literal
 
 from pydantic import AfterValidator, Field, ValidationError
 
 from deska.table.chairs import MOST_NAME
-from deska.web.scenes import PartModel, SceneModel, StyleModel, Told, Wire
+from deska.web.scenes import PartModel, SceneModel, Told, Wire
 
 MOST_CHAT: Final = 500
 MOST_NOTE: Final = 10_000
@@ -175,167 +175,6 @@ class Report(Told):
     """A mail or web address; empty where the server names none."""
 
 
-# --- games
-
-
-class Value(Told):
-    name: str
-    title: str
-
-
-class LevelInfo(Value):
-    about: str
-    rank: int
-    """The place on the ladder, the weakest is 1; 0 for levels that are not offered any more."""
-
-
-class VariantInfo(Told):
-    """A switch of a game."""
-
-    name: str
-    title: str
-    help: str
-    values: list[Value]
-    several: bool
-    """Any number of values may be chosen, or none for a random draw."""
-    default: str | None
-
-
-class LessonInfo(Told):
-    id: str
-    title: str
-    steps: int
-    minutes: int
-
-
-class GameInfo(Told):
-    id: str
-    title: str
-    tagline: str
-    seats: tuple[int, int]
-    cooperative: bool
-    reactions: bool
-    """Seats may react in the turns of others."""
-    minutes: int
-    """About how long people take; 0 if that is unknown."""
-    variants: list[VariantInfo]
-    levels: list[LevelInfo]
-    """The levels of bots; of those that are offered the best one is the last."""
-    credits: str
-    lessons: list[LessonInfo]
-    """In the order in which they are learned."""
-    style: StyleModel | None  # type: ignore[valid-type]
-
-
-class GameList(Told):
-    games: list[GameInfo]
-    bot_names: list[str]
-    """Names for bots that nobody has named, in this order."""
-
-
-class AidLine(Told):
-    """A line of a player aid, with its signs and the rules that it stands for."""
-
-    title: str
-    text: str
-    signs: list[str]
-    rules: list[str]
-
-
-class AidSign(Told):
-    sign: str
-    name: str
-    code: str
-
-
-class AidSigns(Told):
-    """A group of signs."""
-
-    title: str
-    signs: list[AidSign]
-
-
-class AidCount(Told):
-    """The number of a thing in the box."""
-
-    title: str
-    count: int
-
-
-class AidInfo(Told):
-    """A player aid on one page."""
-
-    goal: str
-    win: list[AidLine]
-    lose: list[AidLine]
-    turn: list[AidLine]
-    forgotten: list[AidLine]
-    signs: list[AidSigns]
-    box: list[AidCount]
-
-
-class CoachWords(Told):
-    """Two sentences about a kind of decision: what it is, and what good players look at."""
-
-    what: str
-    look: str
-
-
-class Teaching(Told):
-    """Everything that teaches a game besides its lessons."""
-
-    aid: AidInfo | None
-    coach: dict[str, CoachWords]
-    """By the kind of the decision."""
-
-
-class RuleText(Told):
-    id: str
-    title: str
-    """The headings above the rule, in one line."""
-    headings: list[str]
-    text: str
-    examples: list[str] = []
-    """The examples that show it, by their numbers."""
-
-
-class RuleList(Told):
-    title: str
-    rules: list[RuleText]
-
-
-class ExampleStep(Told):
-    """A table in an example, and how it came there."""
-
-    scene: SceneModel  # type: ignore[valid-type]
-    chosen: str
-    """The choice in words; empty at the beginning."""
-    seat: Shown
-    told: list[str]
-
-
-class ExampleInfo(Told):
-    id: str
-    seat: Shown
-    players: list[str]
-    steps: list[ExampleStep]
-
-
-class Answer(Told):
-    """What something is, in a sentence, and the rule that tells more."""
-
-    text: str
-    rule: str
-
-
-class Answers(Told):
-    """Answers by the names of signs, of the frames of pieces, and of zones; a zone of several seats is named without its number."""
-
-    signs: dict[str, Answer]
-    pieces: dict[str, Answer]
-    zones: dict[str, Answer]
-
-
 # --- history and bots
 
 
@@ -354,6 +193,8 @@ class EventFrame(Told):
     """The next line of the same seat sums it up."""
     silent: bool = False
     """An earlier line has told it; only something moves."""
+    rule: str = ""
+    """The rule behind it."""
     move: tuple[str, str, str] | None = None
     """A thing, where it was and where it goes."""
     moved: list[str] = []

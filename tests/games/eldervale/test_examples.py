@@ -2,7 +2,6 @@
 
 from deska.games.eldervale.actions import BEASTS, ELEMENTS, REALMS
 from deska.games.eldervale.components.pieces import DEFEATED, NOWHERE
-from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.effects.power import RISE_BY, RISING
 from deska.games.eldervale.scoring import SOURCES, points_by_source
 from deska.games.eldervale.turn.battle.result import AFTERMATH, COMPARE, best_side
@@ -13,19 +12,14 @@ from tests.games.eldervale.build import (
     ANNA,
     BEN,
     CYRIL,
-    ELVES,
-    GOBLINS,
-    KEEPERS,
-    OGRES,
     asked,
     at,
-    dwells,
+    example,
     fights,
     gains,
     holds,
     levels,
     lurks,
-    offers,
     options,
     owns,
     play,
@@ -46,12 +40,7 @@ VAULTS = SOURCES.index("vaults")
 @rule("EL-X03", "EL-057", "EL-C65")
 def test_example_fey_charm() -> None:
     """Kouzla: when a battle is about to be triggered, and only then."""
-    game = table()
-    stands(game, ANNA, "worker", "mill")
-    stands(game, BEN, "worker", "ash-fields")
-    holds(game, BEN, "fey-charm")
-    gains(game, BEN, scroll=1)
-    turn_of(game, ANNA)
+    game = example("EL-X03")
     play(game, "place:worker:ash-fields", "take:ash-fields-1")
     assert asked(game) == ("el-looms", BEN)
     play(game, "cast:fey-charm")
@@ -73,13 +62,7 @@ def test_fey_charm_outside_its_moment() -> None:
 @rule("EL-X04", "EL-127", "EL-128")
 def test_example_dwelling() -> None:
     """Sídla: three ruins, a dwelling of another player, two symbols."""
-    land = {"molten-crown": (0, 0), "mill": (1, 0), "dungeon": (0, 1), "fortress": (-1, 1), "cloud-plateau": (0, -1), "ash-fields": (1, -1)}
-    game = table(OGRES, "sky-harpies", land=land)
-    stands(game, ANNA, "worker", "molten-crown")
-    stands(game, ANNA, "worker", "ash-fields")
-    dwells(game, BEN, "cloud-plateau")
-    gains(game, ANNA, sword=2, gem=1, tool=1)
-    turn_of(game, ANNA)
+    game = example("EL-X04")
     play(game, "place:worker:mill", "settle:molten-crown")
     assert resources(game, ANNA) == {}
     assert game.players[ANNA].vp == 8
@@ -93,12 +76,8 @@ def test_example_dwelling() -> None:
 def test_example_shining_doorway() -> None:
     """Průchody: only the strictly highest gains what the token shows."""
     for rival, gained in ((0, {"scroll": 1, "potion": 2}), (2, {"scroll": 1})):
-        game = table(KEEPERS, "atlanteans")
-        owns(game, ANNA, "shining-doorway", tokens=("potion-potion",))
-        powers(game, ANNA, light=2)
+        game = example("EL-X05")
         powers(game, BEN, light=rival, water=1)
-        stands(game, ANNA, "worker", "mill")
-        regroup(game)
         play(game, "lift:worker:mill", "act:shining-doorway")
         assert resources(game, ANNA) == gained
 
@@ -106,9 +85,7 @@ def test_example_shining_doorway() -> None:
 @rule("EL-X06", "EL-145", "EL-C38")
 def test_example_root_cave() -> None:
     """Skrýše: two points for every symbol, slash or not."""
-    game = table("deep-dwarves", "atlanteans")
-    owns(game, ANNA, "root-cave", tokens=("gem-gem", "gem-tool", "gold"))
-    assert points_by_source(game, ANNA)[VAULTS] == 10
+    assert points_by_source(example("EL-X06"), ANNA)[VAULTS] == 10
     alone = table("deep-dwarves", "atlanteans")
     owns(alone, ANNA, "root-cave", tokens=("gem-potion",))
     assert points_by_source(alone, ANNA)[VAULTS] == 4
@@ -128,25 +105,10 @@ def test_example_chaos_aura() -> None:
     assert found == {(0, 0, "el-end-turn"), (1, 2, "el-end-turn"), (2, 2, "el-gain-any")}
 
 
-def trap() -> Eldervale:
-    """Anna plays the Keepers, Ben on her left the Elves, Cyril the Ogres."""
-    game = table(KEEPERS, ELVES, OGRES)
-    stands(game, BEN, "worker", "summoning-portal")
-    stands(game, BEN, "worker", "cloud-plateau")
-    stands(game, BEN, "worker", "fortress")
-    gains(game, BEN, sword=1, gold=1)
-    stands(game, CYRIL, "dragon", "fortress")
-    dwells(game, CYRIL, "cloud-plateau")
-    stands(game, ANNA, "worker", "mill")
-    gains(game, ANNA, tool=2, sword=1, potion=1)
-    holds(game, ANNA, "transformation")
-    return turn_of(game, ANNA)
-
-
 @rule("EL-X08", "EL-156", "EL-089")
 def test_example_trap_of_the_keepers_placement() -> None:
     """Příklad bitvy: the realm action comes first, only then the battle."""
-    game = trap()
+    game = example("EL-X08")
     play(game, "place:worker:summoning-portal", "recruit:warrior")
     assert units(game, ANNA, "ready") == ["worker", "warrior"]
     assert resources(game, ANNA) == {"potion": 1}
@@ -158,7 +120,7 @@ def test_example_trap_of_the_keepers_placement() -> None:
 @rule("EL-X09", "EL-160", "EL-C66")
 def test_example_trap_of_the_keepers_joining() -> None:
     """Příklad bitvy: the active player joins last, with a warrior from the ready area."""
-    game = trap()
+    game = example("EL-X09")
     play(game, "place:worker:summoning-portal", "recruit:warrior", "pass", "pass", "pass")
     assert asked(game) == ("el-join", BEN)
     play(game, "done")
@@ -171,17 +133,12 @@ def test_example_trap_of_the_keepers_joining() -> None:
     assert units(game, ANNA, "ready") == ["worker", "worker"]
 
 
-def trapped() -> Eldervale:
-    game = trap()
-    play(game, "place:worker:summoning-portal", "recruit:warrior", "pass", "pass", "pass", "done", "join:dragon:fortress")
-    play(game, "cast:transformation", "unit:worker:mill", "kind:warrior", "join:warrior:mill")
-    return game
-
-
 @rule("EL-X10", "EL-162", "EL-165")
 def test_example_trap_of_the_keepers_dice() -> None:
     """Příklad bitvy: three, three and four dice; swords and gold add to them."""
-    game = trapped()
+    game = example("EL-X10")
+    play(game, "place:worker:summoning-portal", "recruit:warrior", "pass", "pass", "pass", "done", "join:dragon:fortress")
+    play(game, "cast:transformation", "unit:worker:mill", "kind:warrior", "join:warrior:mill")
     battle = game.battle
     assert battle is not None
     assert battle.dice == [3, 3, 4, 0]
@@ -194,14 +151,7 @@ def test_example_trap_of_the_keepers_dice() -> None:
 @rule("EL-X11", "EL-177", "EL-180")
 def test_example_trap_of_the_keepers_result() -> None:
     """Příklad bitvy: the dragon wins on the second die."""
-    game = table(KEEPERS, ELVES, OGRES)
-    stands(game, ANNA, "warrior", "summoning-portal")
-    stands(game, ANNA, "worker", "summoning-portal")
-    stands(game, BEN, "worker", "summoning-portal")
-    stands(game, BEN, "worker", "cloud-plateau")
-    stands(game, CYRIL, "dragon", "summoning-portal")
-    fights(game, "summoning-portal", seat0=(6, 5, 3), seat1=(6, 4, 4, 2, 1), seat2=(6, 6, 3, 1))
-    at(game, Frame(TAKE_TURN, ANNA), Frame(AFTERMATH, ANNA), Frame(COMPARE, ANNA))
+    game = example("EL-X11")
     assert game.players[CYRIL].glory == 1
     assert game.players[CYRIL].vp == 2
     assert units(game, ANNA, "underworld") == ["worker", "warrior"]
@@ -215,11 +165,7 @@ def test_example_trap_of_the_keepers_result() -> None:
 @rule("EL-X12", "EL-101", "EL-193")
 def test_example_gaining_power() -> None:
     """Zisk síly elementu: an orb in the middle of an expedition pays for the second card."""
-    game = table(GOBLINS, "iron-legion", more=("dark", "air"))
-    offers(game, "arch-bridge", "poison-garden")
-    powers(game, ANNA, order=4, fire=1)
-    gains(game, ANNA, tool=3)
-    turn_of(game, ANNA)
+    game = example("EL-X12")
     play(game, "place:worker:dungeon")
     play(game, sorted(options(game, "lay"))[0])
     play(game, "buy:arch-bridge")
@@ -261,9 +207,7 @@ def test_complete_tie() -> None:
 def test_marker_limit() -> None:
     """Derived: with four markers on tracks a new element takes one of them, or is ignored."""
     for choice, after in (("no", {}), ("leave:order", {"earth": 1})):
-        game = table(OGRES, "atlanteans", "iron-legion", more=("air", "earth"))
-        powers(game, ANNA, fire=3, water=2, order=1, air=1)
-        at(game, Frame(TAKE_TURN, ANNA), Frame(RISING, ANNA, NOWHERE, RISE_BY.of(ELEMENTS.index("earth"), 1)))
+        game = example("EL-X15")
         assert asked(game) == ("el-move-marker", ANNA)
         play(game, choice)
         kept = {"fire": 3, "water": 2, "order": 1, "air": 1} if choice == "no" else {"fire": 3, "water": 2, "air": 1}
@@ -276,15 +220,7 @@ def test_marker_limit() -> None:
 @rule("EL-X16", "EL-216", "EL-218")
 def test_final_scoring() -> None:
     """Derived: 30 points on the track become 100."""
-    game = table(OGRES, "atlanteans", "iron-legion", "shadow-demons", more=("air", "light"))
-    player = game.players[ANNA]
-    player.vp, player.orbs = 30, 1
-    powers(game, ANNA, fire=3, water=2, order=5, air=1)
-    dwells(game, ANNA, "ash-fields", "marble-terraces")
-    owns(game, ANNA, "forge", "war-drums", "citadel", "halberd", "stonemasons", "trident", "fishing-nets")
-    owns(game, ANNA, "smugglers-cellar", tokens=("potion-potion",))
-    gains(game, ANNA, gold=2)
-    holds(game, ANNA, "prophecy-of-mastery", "prophecy-of-settlement")
+    game = example("EL-X16")
     assert points_by_source(game, ANNA) == [30, 1, 15, 10, 33, 6, 5]
     outcome = game.result("el-mapped")
     assert outcome.scores[ANNA] == 100

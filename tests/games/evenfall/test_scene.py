@@ -40,8 +40,16 @@ def battle(region: str, mana: int = 3) -> Evenfall:
 @rule("EV-101")
 def test_dials_are_set_over_the_table() -> None:
     game = battle(N)
-    assert [zone.id for zone in overlay(game)] == ["battle:0", "battle:1", "dial:0"]
-    assert [zone.id for zone in overlay(game, BRUNO)] == ["battle:0", "battle:1", "dial:1"]
+    assert [zone.id for zone in overlay(game)] == ["battle", "dial:0", "spoils"]
+    assert [zone.id for zone in overlay(game, BRUNO)] == ["battle", "dial:1", "spoils"]
+
+
+@rule("EV-101")
+def test_while_dials_are_sealed_everybody_sees_how_far_each_side_could_go() -> None:
+    game = battle(N)
+    game.choose("dial:3", AGNES)
+    sides = overlay(game, BRUNO)[0].lengths
+    assert [(side.seat, side.added, side.reach and side.reach.value) for side in sides] == [(AGNES, None, "3"), (BRUNO, None, "2")]
 
 
 @rule("EV-039")

@@ -6,10 +6,8 @@ from deska.games.weirdwood.actions import CRAFTS
 from deska.games.weirdwood.components.box import NOTHING
 from deska.games.weirdwood.components.manor import DAY_MIDDLE, DAY_OUTER, DISTANCES, INNER, MIDDLE, TIME_INNER, TIME_MIDDLE, rolled_place
 from deska.games.weirdwood.components.state import Weirdwood
-from deska.games.weirdwood.effects.battle import ATTACK_HERE
-from deska.games.weirdwood.effects.clock import TIME_PASSES, TIME_RUNS_BACK
+from deska.games.weirdwood.effects.clock import TIME_RUNS_BACK
 from deska.games.weirdwood.effects.crafting import Craft, Recruit
-from deska.games.weirdwood.effects.experience import SPEND_XP
 from deska.games.weirdwood.effects.fighting import attacker_totals, foe_totals
 from deska.games.weirdwood.effects.foe import monster_dice
 from deska.games.weirdwood.effects.hunt import Drift
@@ -20,7 +18,6 @@ from deska.kernel import Effect, Reason
 from deska.testing import rule
 from tests.games.weirdwood.build import (
     HANKA,
-    HONZA,
     JANA,
     TURN_STEPS,
     asked,
@@ -32,7 +29,6 @@ from tests.games.weirdwood.build import (
     load_dice,
     moment,
     named,
-    number,
     options,
     place,
     play,
@@ -94,7 +90,6 @@ def test_discount_of_two_dice() -> None:
 @rule("WW-X04", "WW-069", "WW-122")
 def test_a_linked_hit() -> None:
     """Two blocks and a hit are rolled; the linked hit makes it two hits."""
-    hero("bailey", at="m0", dice=["basic", "basic"], slots={"morning": "shadow-steps-bailey", "afternoon": "silence-please"})
     game = example("WW-X04")
     assert asked(game)[0] == "ww-defeated"
     assert game.battle is not None
@@ -104,7 +99,6 @@ def test_a_linked_hit() -> None:
 @rule("WW-X05", "WW-074")
 def test_a_wild_link_in_a_battle() -> None:
     """Three hits and no block are rolled; the wild link is chosen as a block after the roll."""
-    hero("oliver", at="m0", dice=["basic", "basic"], slots={"morning": "flight-of-fancy", "afternoon": "pencil-sketch"})
     game = example("WW-X05")
     assert asked(game) == ("ww-fight-last", HANKA, ["link:hit", "link:block", "done"])
     play(game, "link:block")
@@ -126,10 +120,7 @@ def test_a_wild_link_in_a_payment() -> None:
 
 @rule("WW-X07", "WW-084", "WW-085")
 def test_scarab_phase() -> None:
-    inner = {f"i{i}": 1 for i in range(6)}
-    game = position(hero(hand=["shadow-steps-sekhmet"]), scarabs={"m1": 1, "m2": 1, "m3": 1, "t": 5, **inner})
-    game.push(SCARAB_PHASE, HANKA)
-    game.settle()
+    game = example("WW-X07")
     expected = {"m1": 1, "o3": 2, "m0": 1, "m3": 1, "m5": 1, "m8": 1, **{f"i{i}": 1 for i in range(6)}, "t": 6}
     assert scarabs(game) == expected
     assert sum(expected.values()) == 19
@@ -138,9 +129,20 @@ def test_scarab_phase() -> None:
 
 @rule("WW-X08", "WW-X09", "WW-093")
 def test_deployment_by_dice() -> None:
+    assert scarabs(example("WW-X08")) == {"t": 6, "o2": 1}
+    assert scarabs(example("WW-X09")) == {"t": 6, "i2": 1}
     assert rolled_place(1, 3, 0) == spot("o2")
     assert rolled_place(1, 4, 2) == spot("i2")
     assert rolled_place(4, 4, 2) == spot("i0")
+
+
+@rule("WW-X18", "WW-122")
+def test_damage_goes_both_ways() -> None:
+    game = example("WW-X18")
+    play(game, "ability:twin-blades")
+    assert (attacker_totals(game, game.fight), foe_totals(game, game.fight)) == ((7, 3), (4, 5))
+    play(game, "hit:head", "hit:head", "wounds-first", "suffer:health")
+    assert (game.health[0], game.players[HANKA].health) == (game.health[1] - 2, 5)
 
 
 @rule("WW-X10", "WW-097")
@@ -153,9 +155,7 @@ def test_an_empty_throne_room_stays_empty() -> None:
 
 @rule("WW-X11", "WW-099", "WW-101")
 def test_infestation() -> None:
-    game = position(hero(at="o6", hand=["shadow-steps-sekhmet"]), scarabs={"o6": 1})
-    game.push(Deploy("here"), HANKA)
-    game.settle()
+    game = example("WW-X11")
     assert (infested(game), scarabs(game)["o6"], place(game)) == (["o6"], 2, "o6")
 
 
@@ -164,25 +164,21 @@ def test_infestation() -> None:
 
 @rule("WW-X12", "WW-X13", "WW-X15")
 def test_time_on_and_back() -> None:
-    for day, time, step, expected in (
-        (1, "m2", TIME_PASSES.of(2), (1, "a1")),
-        (1, "e3", TIME_RUNS_BACK.of(3), (1, "a3")),
-        (1, "n3", TIME_PASSES.of(2), (2, "m2")),
-        (2, "m2", TIME_RUNS_BACK.of(2), (1, "n3")),
-    ):
-        game = position(hero(hand=["shadow-steps-sekhmet"]), day=day, time=time)
-        game.then(HANKA, step)
-        game.settle()
-        assert moment(game) == expected
+    game = example("WW-X15")
+    moments = [moment(example("WW-X12")), moment(example("WW-X13")), moment(game)]
+    assert moments == [(1, "a1"), (1, "a3"), (2, "m2")]
+    game.then(HANKA, TIME_RUNS_BACK.of(2))
+    game.settle()
+    assert moment(game) == (1, "n3")
 
 
 @rule("WW-X14", "WW-X16", "WW-X17")
 @pytest.mark.parametrize(
-    ("time", "slot", "parts"),
-    [("e2", "night", ["n1", "n2", "n3"]), ("n1", "night", ["n2", "n3"]), ("e3", "evening", ["e1", "e2", "e3"])],
+    ("rule", "slot", "parts"),
+    [("WW-X14", "night", ["n1", "n2", "n3"]), ("WW-X16", "night", ["n2", "n3"]), ("WW-X17", "evening", ["e1", "e2", "e3"])],
 )
-def test_parts_of_the_day(time: str, slot: str, parts: list[str]) -> None:
-    game = position(hero(hand=["shadow-steps-sekhmet"]), time=time)
+def test_parts_of_the_day(rule: str, slot: str, parts: list[str]) -> None:
+    game = example(rule)
     play(game, "play:shadow-steps-sekhmet")
     assert [option for option in options(game) if option.startswith(f"slot:{slot}:")] == [f"slot:{slot}:{part}" for part in parts]
     play(game, f"slot:{slot}:{parts[0]}")
@@ -195,16 +191,7 @@ def test_parts_of_the_day(time: str, slot: str, parts: list[str]) -> None:
 @rule("WW-X19", "WW-115", "WW-136")
 def test_attack_on_scarabs() -> None:
     """Sekhmet in the throne room with four scarabs and the Ogre."""
-    sekhmet = hero(
-        at="t",
-        power=1,
-        knowledge=1,
-        dice=["attack"],
-        slots={"morning": "twin-slash"},
-        hand=["brace-for-defence"],
-    )
-    rolls = ["hit", "one", "one", "hit", "hit", "block", "surge"]
-    game = position(sekhmet, scarabs={"t": 4}, lair="t", time="n3", lady="o0", rolls=rolls)
+    game = example("WW-X19", "hit", "one", "one", "hit", "hit", "block", "surge")
     play(game, "play:brace-for-defence", "slot:afternoon:a1", "act:brace-for-defence:2", "ability:abraca-sek-ra", "add:defence")
     assert goods(game) == (0, 0, 0)
     assert scarabs(game)["i0"] == 1
@@ -259,9 +246,7 @@ def test_fire_on_the_only_way() -> None:
 @rule("WW-X22", "WW-163")
 def test_gloves() -> None:
     """Gloves of level 2 against one scarab: it rolls nothing, its die is rolled by Wally."""
-    wally = hero("wally", at="m0", dice=["glove", "glove"])
-    game = position(wally, scarabs={"m0": 1}, rolls=["hit"], steps=[ATTACK_HERE])
-    battle = game.battle
+    battle = example("WW-X22", "hit").battle
     assert battle is not None
     assert (battle.dice, battle.foe_dice, battle.foe_faces, battle.dealt) == ([1, 0, 0], [0, 0, 0], [], 1)
 
@@ -279,7 +264,6 @@ def test_a_third_companion() -> None:
 
 @rule("WW-X24", "WW-173", "WW-174")
 def test_cleaning() -> None:
-    hero("bailey", at="i1", min=2, knowledge=2, hand=["hour-of-study"])
     game = example("WW-X24")
     play(game, "clean", *["spend:combat"] * 5)
     assert asked(game)[0] == "ww-offer-room"
@@ -302,9 +286,7 @@ def test_using_experience() -> None:
 @pytest.mark.parametrize("first", ["wounds-first", "experience-first"])
 def test_timing_of_experience(first: str) -> None:
     """Four hits and one damage: the heal of the combat track comes after the damage, or before it."""
-    sekhmet = hero(at="o3", health=3, dice=["attack", "attack"], hand=["shadow-steps-sekhmet"])
-    rolls = ["blank", "two", "two", "hit", *["blank"] * 7]
-    game = position(sekhmet, monster="min-wraith", lair="o3", health=[10], rolls=rolls, steps=[ATTACK_HERE, *TURN_STEPS])
+    game = example("WW-X26", "blank", "two", "two", "hit", *["blank"] * 7)
     assert asked(game) == ("ww-aftermath", HANKA, ["wounds-first", "experience-first"])
     spending = ["spend:combat"] * 4
     play(game, first, *(["suffer:health", *spending] if first == "wounds-first" else [*spending, "suffer:health"]))
@@ -313,13 +295,7 @@ def test_timing_of_experience(first: str) -> None:
 
 @rule("WW-X27", "WW-199", "WW-200")
 def test_transfer_chamber() -> None:
-    celia = hero("celia", min=3, slots={"morning": "soft-melody"}, hand=["silver-thread"])
-    eugene = hero("eugene", deck=[], discard=[])
-    game = position(celia, eugene)
-    player = game.players[HONZA]
-    player.deck.cards.remove(number("prototype"))
-    player.deck.seen.pop()
-    game.chamber = number("prototype")
+    game = example("WW-X27")
     play(game, "transfer:morning")
     assert (named([game.chamber]), named(game.players[HANKA].hand)) == (["soft-melody"], ["silver-thread", "prototype"])
     assert game.players[HANKA].slots[0] == NOTHING
@@ -341,7 +317,6 @@ def test_any_card_comes_out_of_the_transfer_chamber() -> None:
 
 @rule("WW-X28", "WW-205")
 def test_infiltration() -> None:
-    hero("wally", power=1, min=1, hand=["caltrops"])
     game = example("WW-X28")
     play(game, "ability:infiltration", "infiltrate:brute-strength", "spend:combat", "spend:combat")
     assert (named(game.players[HANKA].loot), game.powers) == (["brute-strength"], [])
@@ -377,7 +352,6 @@ def test_power_card() -> None:
 @rule("WW-X32", "WW-246", "WW-247")
 def test_battle_with_the_ogre() -> None:
     """Day 8, threat 6, torso gone, head 1, limbs 6, Bloodlust laid."""
-    hero("celia", at="m3", slots={"morning": "warding-circle", "afternoon": "starlit-blade"}, hand=["soft-melody"])
     game = example("WW-X32")
     assert monster_dice(game) == [3, 3, 1]
     game.now.played = True
@@ -401,7 +375,6 @@ def test_battle_with_the_ogre() -> None:
 
 @rule("WW-X33", "WW-263")
 def test_healing_the_lady() -> None:
-    hero("celia", at="o3", health=4, hand=["soft-melody", "silver-thread", "mirror-step", "moonlit-spring"])
     game = example("WW-X33")
     play(game, "give-health", "discard:soft-melody", "give-health", "discard:silver-thread")
     assert (game.players[HANKA].health, game.force, len(game.players[HANKA].hand)) == (2, 14, 2)
@@ -462,15 +435,8 @@ def test_plan_row() -> None:
 
 @rule("WW-X40", "WW-X41", "WW-317")
 def test_team_experience() -> None:
-    heroes = (hero(hand=["shadow-steps-sekhmet"]), hero("celia"))
-    game = position(*heroes, variant={"experience": "shared"}, shared=15)
-    game.push(SPEND_XP, HANKA, 4)
-    game.settle()
-    assert (game.shared, [player.health for player in game.players]) == (19, [4, 4])
-    game.shared = 97
-    game.push(SPEND_XP, HANKA, 9)
-    game.settle()
-    assert (game.shared, [player.health for player in game.players]) == (64, [5, 5])
+    found = [(game.shared, [player.health for player in game.players]) for game in (example("WW-X40"), example("WW-X41"))]
+    assert found == [(19, [4, 4]), (64, [4, 4])]
 
 
 @rule("WW-X42", "WW-030", "WW-031")

@@ -16,7 +16,7 @@ export function when(lang: Lang, iso: string, now = new Date()): string {
 }
 
 const ENDINGS: Record<Intl.LDMLPluralRule, string> = { one: 'st', two: 'nd', few: 'rd', other: 'th', zero: 'th', many: 'th' };
-/** Of two, three, four, seven: these begin with two consonants, or with s. */
+/** Two, three, four and seven begin with two consonants or with s, so their preposition has a vowel. */
 const WITH_VOWEL = [2, 3, 4, 7];
 
 /** "2nd of 4". */

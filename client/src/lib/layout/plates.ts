@@ -17,7 +17,7 @@ const HALF = 37;
 /** A lane without a plate: its title alone. */
 const BARE = 46;
 const EDGE = 12;
-/** Of a wide plate so much is its picture. */
+/** The part of a wide plate that its picture takes. */
 const PICTURE = 0.2;
 const PICTURES = { least: 30, most: 46 };
 export const LANE = { title: 66, gap: 10 };

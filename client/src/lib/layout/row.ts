@@ -24,7 +24,7 @@ const EDGE = 6;
 /** How far a pile stands out of its place. */
 const LIP = 4;
 const LINES = 16;
-/** Of a card that another one covers, so much is seen at least: in a row a share, in a hand a strip that a finger can hit. */
+/** The part of a covered card that is seen at least: in a row a share, in a hand a strip that a finger can hit. */
 const SEEN = 0.6;
 const STRIP = { row: 0.4, fan: 40 };
 /** Where zones are made for five things, a sixth changes them; the fourth does not. */

@@ -5,7 +5,7 @@ export interface Table {
   outline: (face: Face | undefined) => string;
   /** What stands on each piece. */
   children: ReadonlyMap<string, readonly Piece[]>;
-  /** Whether a sign has a shape, which makes it an amount of something. */
+  /** True if a sign has a shape, which makes it an amount of something. */
   isAmount: (sign: string | undefined) => boolean;
   isTinted: (tint: string | undefined) => boolean;
   seats: number;

@@ -16,12 +16,19 @@ function drawn(text: string): string {
   return text.replace(SIGN, (_, value: string | undefined) => `##${value ? `#${value}` : ''}`).replace(MARKS, '');
 }
 
-export function textWidth(text: string, size: number, script: Script = 'text'): number {
-  return [...drawn(text)].length * size * LETTER[script];
-}
-
 const MOST_KNOWN = 3000;
 const known = new Map<string, readonly number[]>();
+const lengths = new Map<string, number>();
+
+export function textWidth(text: string, size: number, script: Script = 'text'): number {
+  let letters = lengths.get(text);
+  if (letters === undefined) {
+    letters = [...drawn(text)].length;
+    if (lengths.size >= MOST_KNOWN) lengths.clear();
+    lengths.set(text, letters);
+  }
+  return letters * size * LETTER[script];
+}
 
 /** The lengths of the words of a text. The same texts are measured again and again. */
 function wordLengths(text: string): readonly number[] {

@@ -21,12 +21,12 @@ export interface Range {
 export interface Sizing {
   /** 1 to 9: who gives way to whom. */
   weight: number;
-  /** Of its pieces; `most` where there is room to spare. */
+  /** The scale of its pieces; `most` where there is room to spare. */
   scale: Range & { most: number };
   width: Range;
   /** The largest scale at which it finds room in a width; none: any. */
   limit?: (width: number) => number;
-  /** Whether its cards are wide enough for their words at a scale; none: always. */
+  /** True if its cards are wide enough for their words at a scale; without it they always are. */
   worded?: (width: number, scale: number) => boolean;
   /** How high it is; `whole` where all words on its cards are to be seen. */
   height: (width: number, scale: number, whole?: boolean) => number;
@@ -40,6 +40,9 @@ export const LIFT = 10;
 /** Words that stand beside a hand. */
 export const BESIDE = { width: 128, gap: 14, y: 18 };
 const IN = 8;
+/** A row of a contest, and the flags above all of them; a dial with what it would bring. */
+const CONTEST = { flags: 44, row: 112, least: 62 };
+const DIAL_HIGH = 500;
 const CELL = { least: 22, best: 30, tiered: 38, gap: 3, marker: 13 };
 /** A place of a board: its name and values, then stacks of up to six chips. */
 const REALM = 156;
@@ -96,7 +99,31 @@ export function innerWidth(zone: Zone, width: number): number {
   return isBeside(zone) ? Math.max(60, width - BESIDE.gap - Math.min(BESIDE.width, width * 0.3)) : width;
 }
 
+const measured = new WeakMap<Table, WeakMap<Zone, Map<number, Sizing>>>();
+
+/** What a zone needs; it is asked many times while an arrangement is found, so every answer is kept. */
 export function sizingOf(zone: Zone, table: Table, best = 1): Sizing {
+  const zones = measured.get(table) ?? new WeakMap<Zone, Map<number, Sizing>>();
+  measured.set(table, zones);
+  const sizes = zones.get(zone) ?? new Map<number, Sizing>();
+  zones.set(zone, sizes);
+  const known = sizes.get(best) ?? kept(newSizing(zone, table, best));
+  sizes.set(best, known);
+  return known;
+}
+
+function kept(sizing: Sizing): Sizing {
+  const heights = new Map<string, number>();
+  const height = (width: number, scale: number, whole = false): number => {
+    const key = `${width}/${scale}/${whole}`;
+    const found = heights.get(key) ?? sizing.height(width, scale, whole);
+    heights.set(key, found);
+    return found;
+  };
+  return { ...sizing, height };
+}
+
+function newSizing(zone: Zone, table: Table, best: number): Sizing {
   const pieces = standing(zone.pieces, table);
   const titled =
     hasTitle(zone, table) && !isLane(zone)
@@ -145,13 +172,21 @@ function bodyOf(zone: Zone, pieces: readonly Piece[], table: Table, best: number
     case 'grid':
       return gridBody(zone, pieces, table, best);
     case 'track':
-      return trackBody(pieces, best);
+      return isMatrix(pieces, table) ? matrixBody(pieces, best) : trackBody(pieces, best);
     case 'panel':
       return {
         scale: { least: 0.75, best, most: best },
         width: panelWidths(zone, pieces, table, best),
         height: (width, scale) => panelHeight(zone, pieces, width, scale, table),
       };
+    case 'contest':
+      return {
+        scale: { least: 0.5, best, most: best },
+        width: { least: table.phone ? 300 : 420, best: 780 * best },
+        height: (_, scale) => CONTEST.flags + (zone.lengths?.length ?? 2) * Math.max(CONTEST.least, CONTEST.row * scale),
+      };
+    case 'dial':
+      return { scale: { least: 1, best: 1, most: 1 }, width: { least: 262, best: 340 * best }, height: () => DIAL_HIGH };
     case 'stack':
       return stackBody(zone, pieces, best);
     default:
@@ -242,7 +277,25 @@ function cellWidth({ face }: Piece, tiered: boolean): number {
   return Math.max(CELL_WIDE.least, sum(wide) + 5);
 }
 
+/** Many short tracks beside each other: their heads across, their fields from the highest down. */
+export function isMatrix(pieces: readonly Piece[], table: Pick<Table, 'phone'>): boolean {
+  const lines = linesOf(pieces);
+  const headed = lines.every(([first]) => (first?.at?.[0] ?? 0) === 0 && first?.face?.code && first.face.code.length <= 2);
+  return !table.phone && headed && lines.length > Math.max(4, ...lines.map((line) => line.length - 1));
+}
+const COLUMN = { least: 50, best: 64 };
+
 export const cellHeight = (pieces: readonly Piece[]): number => (isTiered(pieces) ? CELL.tiered : CELL.best);
+
+function matrixBody(pieces: readonly Piece[], best: number): Body {
+  const lines = linesOf(pieces);
+  const rows = Math.max(...lines.map((line) => line.length));
+  return {
+    scale: { least: CELL.least / CELL.best, best, most: best },
+    width: { least: lines.length * (COLUMN.least + CELL.gap), best: lines.length * (COLUMN.best * best + CELL.gap) },
+    height: (_, scale) => rows * (CELL.best * scale + CELL.gap),
+  };
+}
 
 function trackBody(pieces: readonly Piece[], best: number): Body {
   const lines = linesOf(pieces);

@@ -1,5 +1,6 @@
-/** Going to a lesson: a table of one's own, from the step where one has stopped. */
-import { api } from '$lib/net/api';
+/** Going to a lesson, a table of one's own from the step where one has stopped; and from there to a first game. */
+import { api, type ChairWish } from '$lib/net/api';
+import { offered } from '$lib/levels';
 import { router } from '$lib/router.svelte';
 import { settings } from '$lib/settings.svelte';
 import type { GameInfo } from '$lib/model';
@@ -8,5 +9,15 @@ import { progress } from './progress.svelte';
 export async function learn(game: GameInfo, lesson: string, anew = false): Promise<void> {
   const done = progress.isDone(game, lesson) || anew ? 0 : progress.steps(game.id, lesson);
   const { table } = await api.lesson(game.id, lesson, done, settings.name);
+  router.go(`/table/${table.id}`);
+}
+
+/** A first game with as few as can play, bots of the lowest level, and what the lessons have shown. */
+export async function playFirst(game: GameInfo): Promise<void> {
+  const level = offered(game)[0]?.name;
+  const seats = Math.max(2, game.seats[0]);
+  const bots = Array.from({ length: seats - 1 }, (): ChairWish => ({ kind: 'bot', ...(level ? { level } : {}) }));
+  const me: ChairWish = { kind: 'me', ...(settings.name ? { name: settings.name } : {}) };
+  const { table } = await api.open({ game: game.id, seats, variant: game.first_game ?? {}, chairs: [me, ...bots] });
   router.go(`/table/${table.id}`);
 }

@@ -1,7 +1,7 @@
 /** The HTTP side of the server. */
 import { settings } from '$lib/settings.svelte';
 import type { Answers, Chapter, GameList, LinkInfo, Report, RuleList, TokenInfo } from '$lib/wire';
-import type { ApiError, ExampleInfo, GameEvent, GameInfo, Style, RuleText, Scene, TableInfo, Teaching } from '$lib/model';
+import type { ApiError, ExampleInfo, GameEvent, GameInfo, GaugeInfo, Style, RuleText, Scene, TableInfo, Teaching } from '$lib/model';
 
 export class Refused extends Error {
   readonly code: string;
@@ -99,6 +99,8 @@ export const api = {
   tables: () => call<{ tables: TableInfo[] }>('/tables').then(({ tables }) => tables),
   mine: () => call<{ tables: TableInfo[] }>('/tables/mine').then(({ tables }) => tables),
   table: (id: string) => call<TableInfo>(`/tables/${encodeURIComponent(id)}`),
+  /** How far the ways to win and to lose have come at a table. */
+  gauges: (id: string) => call<{ gauges: GaugeInfo[] }>(`/tables/${encodeURIComponent(id)}/gauges`).then(({ gauges }) => gauges),
   act: (id: string, verb: string, body: Record<string, unknown> = {}) => call<TableInfo>(`/tables/${encodeURIComponent(id)}/${verb}`, body),
   /** A link for friends, or for another device of mine. */
   linkTo: (id: string, whom: 'invite' | 'device') => call<LinkInfo>(`/tables/${encodeURIComponent(id)}/${whom}`, {}),

@@ -1,8 +1,11 @@
 /** What an option would bring: asked for when it is pointed at, shown while it is. */
+import { SvelteMap } from 'svelte/reactivity';
 import type { Preview } from '$lib/model';
 
 const COMES = 150;
 const GOES = 80;
+const AGAIN = 2000;
+const MOST_TRIES = 5;
 
 const keyOf = (picks: readonly string[]) => picks.join(' ');
 
@@ -15,7 +18,10 @@ export class Ahead {
   private option = '';
   /** Picks that are built up: what they bring is shown while nothing else is pointed at. */
   private built: readonly string[] = [];
-  private known = new Map<string, Preview>();
+  /** What is already known of options of this position, alone or after picks. */
+  private known = new SvelteMap<string, Preview>();
+  private wanted: string[] = [];
+  private patience: ReturnType<typeof setTimeout> | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** How a preview is asked for, perhaps after picks; where nobody can be asked there is none. */
@@ -57,10 +63,26 @@ export class Ahead {
     this.later(GOES, () => (this.shown = this.of(this.built) ?? null));
   }
 
+  /** Several options are seen beside each other. They are asked for one by one, because the server only heeds the last wish. */
+  foresee(options: readonly string[]): void {
+    this.wanted = [...options];
+    this.askNext();
+  }
+
+  private askNext(tries = MOST_TRIES): void {
+    clearTimeout(this.patience);
+    const next = this.wanted.find((option) => !this.of([option]));
+    if (!next || tries === 0) return;
+    this.ask(next, []);
+    // A busy server lets a wish go.
+    this.patience = setTimeout(() => this.askNext(tries - 1), AGAIN);
+  }
+
   /** A preview has come; it is shown if its option is still pointed at. */
   take(preview: Preview): void {
     const key = keyOf([...(preview.after ?? []), preview.option]);
     this.known.set(key, preview);
+    this.askNext();
     if (key === keyOf(this.option ? [...this.built, this.option] : this.built)) this.shown = preview;
   }
 
@@ -70,6 +92,8 @@ export class Ahead {
     this.option = '';
     this.built = [];
     this.known.clear();
+    this.wanted = [];
+    clearTimeout(this.patience);
     this.shown = null;
   }
 

@@ -27,7 +27,7 @@ export interface Note {
   x: number;
   y: number;
   end: boolean;
-  /** Whether less of it is bad for me. */
+  /** True if less of it is bad for me. */
   mine: boolean;
 }
 

@@ -19,8 +19,12 @@ interface Spot {
 }
 type Spots = Map<string, Spot>;
 type SeatOf = (id: string) => number | undefined;
-/** Where the picture of a named thing is drawn; nowhere for what has none. */
-type PictureOf = (what: string) => string | undefined;
+/** Where the picture of a named thing is drawn, and whether it is a card; nothing for what has no picture. */
+type PictureOf = (what: string) => Picture | undefined;
+export interface Picture {
+  ref: string;
+  card: boolean;
+}
 
 export interface Move {
   what: string;
@@ -65,7 +69,7 @@ export function placed(ids: Iterable<string>, what: string, place: string, seat?
   return [place, owner, what].find((id) => known.has(id));
 }
 
-/** Of several copies each flies by itself: a piece is taken from those of its place, a place stays. */
+/** Several copies fly one by one: a piece is taken from those of its place, a place stays. */
 function taken(ids: Set<string>, place: string, id = ''): string {
   if (id.startsWith(`${place}/`)) ids.delete(id);
   return id;
@@ -123,7 +127,7 @@ interface Timing {
   duration: number;
 }
 
-function travel(root: HTMLElement, id: string, start: Spot, goal: Spot, timing: Timing, picture: string | undefined): void {
+function travel(root: HTMLElement, id: string, start: Spot, goal: Spot, timing: Timing, picture: Picture | undefined): void {
   const node = elementOf(root, id);
   if (!node) return;
   const isPiece = node.dataset['piece'] === id;
@@ -187,9 +191,11 @@ function copyOf({ card }: Spot, width: number): HTMLElement[] {
 }
 
 /** What flies to a seat or a closed place is not there when it arrives: a copy of it flies, or its picture; nothing where there is neither. */
-function ghost(start: Spot, picture: string | undefined): HTMLElement | null {
-  const { x, y, width, height } = start.box;
-  const seen = start.card ? copyOf(start, width) : start.thing ? [start.thing.cloneNode(true)] : picture ? [drawn(picture)] : [];
+function ghost({ box, card: cover, thing }: Spot, picture: Picture | undefined): HTMLElement | null {
+  const { x, y, width, height } = box;
+  // From a place where cards lie something else may come.
+  const start = { box, thing, card: picture && !picture.card && isHidden({ box, card: cover }) ? null : cover };
+  const seen = start.card ? copyOf(start, width) : start.thing ? [start.thing.cloneNode(true)] : picture ? [drawn(picture.ref)] : [];
   if (seen.length === 0) return null;
   const node = document.createElement('div');
   node.className = start.card ? 'ghost' : start.thing ? 'ghost thing' : 'ghost token';

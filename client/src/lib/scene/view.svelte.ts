@@ -1,4 +1,6 @@
 /** One table as it is shown: the scene, its look, and what the viewer is about to do. */
+import type { Picture } from './motion';
+import { isDial, sideOf, type Side } from './contest';
 import { getContext, setContext } from 'svelte';
 import { t } from '$lib/i18n/index.svelte';
 import { pageOf, type Viewport } from '$lib/layout/page';
@@ -90,6 +92,14 @@ export class TableView {
   table = $derived(tableOf(this.scene, this.look, this.players.length, settings.textSize / 100, this.viewport.width < 600));
   children = $derived(this.table.children);
   page = $derived(pageOf(this.scene, this.viewport, this.table));
+
+  /** The dial of the question, the number that the viewer has turned it to (-1: not yet), and the one that it shows. */
+  dial = $derived(this.scene.zones.find((zone) => isDial(zone) && zone.pieces?.some((piece) => piece.options?.length)));
+  turned = $state(-1);
+  dialled = $derived.by(() => {
+    const chosen = this.dial?.pieces?.findIndex((piece) => piece.states?.includes('chosen')) ?? -1;
+    return this.turned >= 0 ? this.turned : Math.max(0, chosen);
+  });
 
   options = $derived(new Map((this.scene.prompt?.options ?? []).map((option) => [option.name, option])));
   /** The labels of all options of the question, also while picks narrow them down. */
@@ -184,6 +194,12 @@ export class TableView {
     return icon ? iconRef(icon) : undefined;
   }
 
+  /** The same for what moves. */
+  mover(what: string): Picture | undefined {
+    const ref = this.picture(what);
+    return ref ? { ref, card: this.things.get(what)?.kind === 'card' } : undefined;
+  }
+
   plain(text: string | undefined): string {
     return text ? plainText(text, (sign) => this.sign(sign)?.name ?? sign) : '';
   }
@@ -237,6 +253,7 @@ export class TableView {
     }
     const meant = this.meant(piece);
     if (meant !== piece) return this.press(meant, at);
+    if (this.turns(piece)) return true;
     // What cannot be seen is no target: the options are listed instead.
     const around = [...this.pieces.values()].filter((other) => other.options && isInSight(other.id));
     const click = this.mine ? clicked(piece, around, this.picked?.options ?? null) : { act: 'nothing' as const };
@@ -247,6 +264,24 @@ export class TableView {
     } else if (click.act === 'targets') this.picked = { piece, options: click.options };
     else if (click.act === 'menu') this.menu = { piece, at, options: click.options.map((name) => this.options.get(name)!).filter(Boolean) };
     return click.act !== 'nothing';
+  }
+
+  /** A dial is turned by a click; what it already shows is chosen by one. */
+  private turns(piece: Piece): boolean {
+    const number = this.dial?.pieces?.indexOf(piece) ?? -1;
+    if (number < 0 || number === this.turned || !this.isChoosable(piece)) return false;
+    this.turned = number;
+    return true;
+  }
+
+  /** The sides of a contest; what my dial shows counts for mine. */
+  sidesOf(zone: Zone): Side[] {
+    const dress = {
+      name: (seat: number, label: string | undefined) => (seat >= 0 ? this.called(seat) : this.plain(label)),
+      icon: (sign: string) => this.sign(sign)?.icon ?? '',
+    };
+    const set = (seat: number) => (this.dial && seat === this.scene.seat ? this.dialled : -1);
+    return (zone.lengths ?? []).map((length) => sideOf(length, zone.pieces ?? [], set(length.seat), dress));
   }
 
   decide(option: string): void {
@@ -327,6 +362,7 @@ export class TableView {
     this.remember();
     this.picked = null;
     this.menu = null;
+    this.turned = -1;
     this.ahead.forget();
     const seen = this.inspected && this.pieces.get(this.inspected.piece.id);
     this.inspected = seen ? { ...this.inspected!, piece: seen } : null;

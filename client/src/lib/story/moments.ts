@@ -121,7 +121,7 @@ export function awardsOf(moment: Moment, at: number, seat: number): Award[] {
 /** The place of a figure among others: 1 if none is higher. */
 export const placeOf = (value: number, all: readonly number[]): number => 1 + all.filter((other) => other > value).length;
 
-/** Whether it concerns a viewer: their turn, their figures, or what belongs to all. Other moments only pass by. */
+/** True if a moment concerns a viewer: their turn, their figures, or what belongs to all. Other moments only pass by. */
 export function concerns(moment: Moment, seat: number, turn: number): boolean {
   if (moment.brief) return false;
   if (seat < 0 || seat === turn) return true;

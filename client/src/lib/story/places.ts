@@ -21,7 +21,7 @@ export function placeName(view: TableView, place: string): string {
   return zone?.title ? view.plain(zone.title) : '';
 }
 
-/** Whether a place lies in the middle, where all play. */
+/** True if a place lies in the middle, where all play. */
 function isShared(view: TableView, place: string): boolean {
   const zone = view.zoneOf.get(place) ?? view.scene.zones.find((entry) => entry.id === place);
   return zone?.area === 'centre' || zone?.area === 'side';

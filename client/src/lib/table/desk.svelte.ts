@@ -74,6 +74,8 @@ export class Desk {
   asked = $state.raw<number[]>([]);
   link = $state<'connecting' | 'open' | 'lost'>('connecting');
   hints = $state.raw<HintInfo[]>([]);
+  /** The advised option that is looked at on the table, before it is chosen. */
+  tried = $state('');
   /** A hint was asked for, and is being thought of. */
   hinting = $state(false);
   tab = $state<Tab>('log');
@@ -136,6 +138,7 @@ export class Desk {
 
   forgetHints(): void {
     this.hints = [];
+    this.tried = '';
     this.hinting = false;
   }
 

@@ -1,6 +1,9 @@
 /** Where hints are on the table. */
 import type { HintInfo, Scene } from '$lib/model';
 
+/** So many options are advised; the others were set aside. */
+export const ADVISED = 3;
+
 /** For each hint the first piece that offers its option, with its rank; a piece with several has the best one. */
 export function advised(hints: readonly HintInfo[], scene: Scene): Map<string, number> {
   const pieces = scene.zones.flatMap((zone) => zone.pieces ?? []);

@@ -8,7 +8,7 @@ export interface Row {
   effect: boolean;
   /** Somebody else than before chooses. */
   begins: boolean;
-  /** Who acts stands in the heading of the turn already. */
+  /** True if the heading of the turn already says who acts. */
   own: boolean;
   /** The names of what the line sums up, besides those that it tells itself. */
   summed: string[];

@@ -1,4 +1,4 @@
-/** Who is compared at the end: the seats, and after the last of them rivals, opponents that the rules play. */
+/** Everybody who is compared at the end: the seats, and after the last of them rivals, opponents that the rules play. */
 import type { TableView } from '$lib/scene/view.svelte';
 
 export function rivalOf(view: TableView, rivals: readonly string[], member: number): string | undefined {

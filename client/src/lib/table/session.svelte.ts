@@ -203,7 +203,7 @@ export class Session {
         before,
         moves,
         (id) => view.pieces.get(id)?.seat,
-        (what) => view.picture(what),
+        (what) => view.mover(what),
       );
     }
     const before = this.turn;

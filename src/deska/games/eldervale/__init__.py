@@ -21,7 +21,7 @@ from deska.games.eldervale.actions import (
     SPACES,
     UNITS,
 )
-from deska.games.eldervale.bot import FEATURES, evaluate, features, greedy
+from deska.games.eldervale.bot import FEATURES, evaluate, features, greedy, sight
 from deska.games.eldervale.cards import BOX
 from deska.games.eldervale.components.pieces import MAPPED, SETTLED
 from deska.games.eldervale.effects.paying import Pay
@@ -65,6 +65,7 @@ SPEC: Final = GameSpec(
     feature_names=FEATURES,
     horizon=6,
     greedy=greedy,
+    sight=sight,
     sides=sides,
     endings=(SETTLED, MAPPED),
     seat_nouns={"side": SEATS},

@@ -482,6 +482,8 @@ def clone_eldervale(it: Eldervale) -> Eldervale:
     made.ghosts = None if it.ghosts is None else clone_ghosts(it.ghosts)
     made.box = it.box
     made.teams = it.teams
+    made.has_tactics = it.has_tactics
+    made.free = it.free
     made.owned = it.owned
     made.near = it.near[:]
     it.carry(made)

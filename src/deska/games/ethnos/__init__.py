@@ -3,7 +3,7 @@
 from typing import Final
 
 from deska.games.ethnos.actions import ACTIONS, ALLIES, CARDS, COLOURS, KINGDOMS, TRIBES
-from deska.games.ethnos.bot import FEATURES, age_of, evaluate, features, greedy, largest
+from deska.games.ethnos.bot import FEATURES, age_of, evaluate, features, greedy, largest, sight
 from deska.games.ethnos.cards import BOX
 from deska.games.ethnos.made import STATE, clone_ethnos, veil_ethnos
 from deska.games.ethnos.scene import STYLE, portrait, scene
@@ -38,6 +38,7 @@ SPEC: Final = GameSpec(
     feature_names=FEATURES,
     era=age_of,
     greedy=greedy,
+    sight=sight,
     baselines={"largest": largest},
     scene=scene,
     style=STYLE,

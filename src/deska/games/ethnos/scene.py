@@ -103,7 +103,7 @@ def seat_line(player: Player, seat: int) -> SeatLine:
 
 @cache
 def portrait(name: str) -> Piece | None:
-    """What is scored at the end of an Age: a kingdom, a tribe, the Giant token, the bands."""
+    """A picture of something that is scored at the end of an Age: a kingdom, a tribe, the Giant token, the bands."""
     if name in KINGDOMS:
         return Piece(name, "tile", realm(name, (), 0))
     if name == "bands":

@@ -58,6 +58,16 @@ hint-other-more = { $player } získá za „{ $source }“ o { $points } víc ({
 hint-other-less = { $player } získá za „{ $source }“ o { $points } méně ({ $share } % případů).
 hint-all-more = „{ $source }“ skončí o { $points } výš ({ $share } % případů).
 hint-all-less = „{ $source }“ skončí o { $points } níž ({ $share } % případů).
+hint-hasty = Rozumný hráč by to udělal. Na srovnání s ostatními nebyl čas.
+hint-even = { $games ->
+    [one] Jedna partie neukazuje rozdíl proti ostatním.
+    [few] { $games } partie neukazují jasný rozdíl proti ostatním.
+   *[other] { $games } partií neukazuje jasný rozdíl proti ostatním.
+}
+hint-behind = { $games ->
+    [one] Odloženo po jedné partii: jiné tahy vyšly lépe.
+   *[other] Odloženo po { $games } partiích: jiné tahy vyšly lépe.
+}
 
 ## Oznámení
 

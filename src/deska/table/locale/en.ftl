@@ -57,6 +57,15 @@ hint-other-more = { $player } gets { $points } more from “{ $source }” ({ $s
 hint-other-less = { $player } gets { $points } less from “{ $source }” ({ $share } % of cases).
 hint-all-more = “{ $source }” ends higher by { $points } ({ $share } % of cases).
 hint-all-less = “{ $source }” ends lower by { $points } ({ $share } % of cases).
+hint-hasty = A sensible player would do this. There was no time to compare it with others.
+hint-even = { $games ->
+    [one] One game shows no difference to the others.
+   *[other] { $games } games show no clear difference to the others.
+}
+hint-behind = { $games ->
+    [one] Set aside after one game: others did better.
+   *[other] Set aside after { $games } games: others did better.
+}
 
 ## Bots by webhook
 

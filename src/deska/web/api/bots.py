@@ -6,8 +6,8 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import JSONResponse
 
+from deska.table.kept import Link
 from deska.table.refusals import Refused
-from deska.table.store import Link
 from deska.web import wire, wishes
 from deska.web.api.links import BOT, still_held
 from deska.web.context import context
@@ -39,7 +39,7 @@ def worth(room: Room, link: Link) -> Link:
 async def look(
     request: Request, after: Annotated[int, Query(ge=-1)] = -1, wait: Annotated[float, Query(ge=0, le=MOST_WAIT)] = 0
 ) -> JSONResponse:
-    """What the seat knows and may choose; waits until it is asked after the step `after`, or the game is over, or the time is up."""
+    """The seat's knowledge and its options; waits until it is asked after the step `after`, or the game is over, or the time is up."""
     room, link = await seat_of(request)
     seat = link.seats[0]
     try:

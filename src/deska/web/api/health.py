@@ -9,11 +9,11 @@ from fastapi.responses import JSONResponse
 
 import deska
 from deska.table.refusals import NotSaved, Refused
-from deska.table.store import beat
 from deska.table.writer import Writer
+from deska.table.writes import beat
 from deska.web import wire
 from deska.web.context import context
-from deska.web.room import now_ms
+from deska.web.times import now_ms
 
 router = APIRouter(prefix="/api/health", tags=["server"])
 FRESH: Final = 1.0

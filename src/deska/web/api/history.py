@@ -12,8 +12,9 @@ from deska.table.files import game_file, record_of
 from deska.table.log import struck
 from deska.table.refusals import Refused
 from deska.table.table import OVER
+from deska.table.teaching import gauge_infos
 from deska.text import Texts
-from deska.web import wire, wishes
+from deska.web import shelf, wire, wishes
 from deska.web.context import context, language
 from deska.web.foreign import Step, step_of
 from deska.web.frames import Over
@@ -54,10 +55,18 @@ async def log(table: str, request: Request, seat: SeatQuery = None, since: Annot
     room, shown_seat = await shown(request, table, seat)
     texts = spoken(room, request)
     async with room.lock:
-        told = room.lines.told(shown_seat, room.entries_after(since or UNTOLD), texts, frozenset(struck(room.log)))
+        told = room.drawing.lines.told(shown_seat, room.drawing.entries_after(since or UNTOLD), texts, frozenset(struck(room.log)))
         play = room.play
         parts = chapters(play.choices, play.beginning, shown_seat, texts) if play is not None and not since else []
     return Response(written({"events": told, "chapters": parts}), media_type="application/json")
+
+
+@router.get("/gauges", response_model=shelf.GaugeList)
+async def gauges(table: str, request: Request) -> JSONResponse:
+    """How far the ways to win and to lose have come."""
+    room, _ = await shown(request, table, None)
+    async with room.lock:
+        return JSONResponse({"gauges": gauge_infos(room.play.game, language(request)) if room.play is not None else []})
 
 
 @router.get("/over", response_model=Over)
@@ -136,5 +145,5 @@ def own_view(room: Room, seat: int, request: Request) -> dict[str, Any]:
         "seat": seat,
         "chairs": list(room.table.names),
         "view": {"visible": view.visible} | ({"remembered": view.remembered} if room.table.aid else {}) if view else None,
-        "log": frames.events_for(seat, room.entries_after(UNTOLD), texts, frozenset(struck(room.log))) if texts else [],
+        "log": frames.events_for(seat, room.drawing.entries_after(UNTOLD), texts, frozenset(struck(room.log))) if texts else [],
     }

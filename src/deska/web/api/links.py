@@ -9,17 +9,19 @@ import segno
 from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse, Response
 
+from deska.table.kept import INVITE, Link, hashed
 from deska.table.log import line
 from deska.table.orders import FORGET, ordered, without_device
 from deska.table.refusals import Refused
-from deska.table.store import INVITE, Link, hashed, new_link, spent_invites, used_link
 from deska.table.table import Table
+from deska.table.writes import new_link, spent_invites, used_link
 from deska.web import wire, wishes
 from deska.web.api.tables import at_table, with_cookie
 from deska.web.context import context
 from deska.web.devices import COOKIE, new_secret
 from deska.web.orders import BANNED
-from deska.web.room import Room, now_ms
+from deska.web.room import Room
+from deska.web.times import now_ms
 
 router = APIRouter(prefix="/api", tags=["tables"])
 DEVICE_MINUTES: Final = 15

@@ -24,7 +24,8 @@ from deska.web.guard import TABLE
 from deska.web.hub import Hub, known_game
 from deska.web.inspecting import TooLong
 from deska.web.limits import address_of
-from deska.web.room import Room, now_ms
+from deska.web.room import Room
+from deska.web.times import now_ms
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 IMPORT: Final = {"requestBody": {"required": True, "content": {"application/json": {"schema": wishes.Import.model_json_schema()}}}}

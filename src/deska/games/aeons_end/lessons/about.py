@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from deska.games.aeons_end.lessons.told import TOLD
 from deska.kernel.lessons import About
 
 ABOUT: Final = About(
@@ -46,4 +47,5 @@ ABOUT: Final = About(
         "turn-order": "AE-075",
         "drawn": "AE-150",
     },
+    told=TOLD,
 )

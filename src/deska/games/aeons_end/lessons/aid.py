@@ -2,11 +2,25 @@
 
 from typing import Final
 
+from deska.games.aeons_end.components.state import AeonsEnd
 from deska.kernel.lessons import Aid, Line
 
+
+def exhausted(game: AeonsEnd) -> tuple[int, int]:
+    """The mages that are exhausted; a mage alone goes on all the same (AE-195)."""
+    return sum(not player.life for player in game.players), game.seats if game.seats > 1 else 0
+
+
 AID: Final = Aid(
-    win=(Line("win-life", ("AE-177",), ("life",)), Line("win-deck", ("AE-178",))),
-    lose=(Line("lose-gravehold", ("AE-181",), ("gravehold",)), Line("lose-mages", ("AE-180",), ("life",)), Line("lose-own", ("AE-182",))),
+    win=(
+        Line("win-life", ("AE-177",), ("life",), lambda game: (game.nemesis_ceiling - game.life, game.nemesis_ceiling)),
+        Line("win-deck", ("AE-178",)),
+    ),
+    lose=(
+        Line("lose-gravehold", ("AE-181",), ("gravehold",), lambda game: (game.level.gravehold - game.gravehold, game.level.gravehold)),
+        Line("lose-mages", ("AE-180",), ("life",), exhausted),
+        Line("lose-own", ("AE-182",)),
+    ),
     turn=(
         Line("order", ("AE-074",)),
         Line("cast", ("AE-081", "AE-082"), ("prepped",)),

@@ -17,7 +17,7 @@ from deska.games.aeons_end.turn.nemesis import NEMESIS_DRAWS, NEMESIS_MAIN
 from deska.games.aeons_end.turn.player import CASTING_PHASE, LAY_DOWN, REFILL
 from deska.games.aeons_end.turn.rounds import NEXT_TURN
 from deska.kernel import ALL, TABLE, Effect, Frame, Pile
-from deska.kernel.rng import seeded
+from deska.kernel.building import begun, demand, set_fields, settle, take
 from deska.kernel.spec import GameSpec
 
 HANKA, HONZA, JANA, PETR = range(4)
@@ -54,16 +54,9 @@ def mage(name: str = "kadir", **given: Any) -> Seat:
     return Seat(name, **given)
 
 
-def number(name: str) -> int:
-    return CARDS.index(name)
-
-
-def numbers(names: Sequence[str]) -> list[int]:
-    return [CARDS.index(name) for name in names]
-
-
-def named(cards: Sequence[int]) -> list[str]:
-    return [CARDS[card] for card in cards]
+number = CARDS.index
+numbers = CARDS.indices
+named = CARDS.named
 
 
 # --- building
@@ -99,8 +92,7 @@ def position(
         "market": [*market],
         **{name.replace("_", "-"): given.pop(name) for name in ("difficulty", "solo_turns", "solo_life") if name in given},
     }
-    game = spec.begin(spec, spec.setup(len(seats), variant), seeded(seed))
-    assert isinstance(game, AeonsEnd)
+    game = begun(AeonsEnd, spec, len(seats), variant, seed)
     game.stack = [Frame(NEXT_TURN, TABLE)]
     for player, seat in zip(game.players, seats, strict=True):
         furnish(game, player, seat)
@@ -110,12 +102,8 @@ def position(
     lay_order(game, order)
     lay_specials(game, nemesis, corruptions, held)
     game.turn = turn
-    for name, value in given.items():
-        assert hasattr(game.now, name) or hasattr(game, name), name
-        setattr(game.now if hasattr(game.now, name) else game, name, value[:] if isinstance(value, list) else value)
-    game.then(turn if phase in PLAYER_PHASES else TABLE, *steps_of(game, phase))
-    game.settle()
-    return game
+    set_fields(given, game.now, game)
+    return settle(game, turn if phase in PLAYER_PHASES else TABLE, *steps_of(game, phase))
 
 
 def steps_of(game: AeonsEnd, phase: str) -> list[Effect]:
@@ -140,7 +128,7 @@ def market_of(names: Sequence[str]) -> list[str]:
     market: list[str] = []
     for kind, default, count in (("gem", DEFAULT_GEMS, 3), ("relic", DEFAULT_RELICS, 2), ("spell", DEFAULT_SPELLS, 4)):
         wanted = list(dict.fromkeys(name for name in names if name in MARKET and BOX.cards[number(name)].kind == kind))
-        assert len(wanted) <= count, f"{wanted}: there are only {count} piles of that kind"
+        demand(len(wanted) <= count, f"{wanted}: there are only {count} piles of that kind")
         market += (wanted + [name for name in default if name not in wanted])[:count]
     return market
 
@@ -148,10 +136,7 @@ def market_of(names: Sequence[str]) -> list[str]:
 def furnish(game: AeonsEnd, player: Player, seat: Seat) -> None:
     """Lay out what is named; the mage's other starters are destroyed."""
     own = numbers(BOX.mages[player.mage].hand) + numbers(BOX.mages[player.mage].deck)
-    for card in numbers(seat.cards()):
-        if not BOX.cost[card] and CARDS[card] not in CORRUPTIONS:
-            assert card in own, f"{seat.name} has no further {CARDS[card]}"
-            own.remove(card)
+    take(CARDS, own, [card for card in numbers(seat.cards()) if not BOX.cost[card] and CARDS[card] not in CORRUPTIONS])
     game.destroyed += own
     player.hand = sorted(numbers(seat.hand))
     player.deck = Pile(numbers(seat.deck)[::-1], [ALL] * len(seat.deck))
@@ -170,7 +155,7 @@ def furnish(game: AeonsEnd, player: Player, seat: Seat) -> None:
 def fill_supply(game: AeonsEnd, supply: Sequence[str] | Mapping[str, int], held: Sequence[str]) -> None:
     for pile, card in enumerate(game.market):
         rest = COPIES[BOX.kind[card]] - list(held).count(CARDS[card])
-        assert rest >= 0, f"there are not so many {CARDS[card]}"
+        demand(rest >= 0, f"there are not so many {CARDS[card]}")
         left = supply.get(CARDS[card], rest) if isinstance(supply, Mapping) else rest
         game.left[pile] = left
         game.destroyed += [card] * (rest - left)
@@ -195,7 +180,7 @@ def wanted_cards(game: AeonsEnd, placed: Sequence[int]) -> list[int]:
         count = sum(card in BOX.basics[tier] for card in game.deck)
         basics = sorted(BOX.basics[tier], key=lambda card: card not in placed)
         cards += basics[:count]
-    assert set(placed) <= set(cards), f"not in this game: {named([card for card in placed if card not in cards])}"
+    demand(set(placed) <= set(cards), f"not in this game: {named([card for card in placed if card not in cards])}")
     return cards
 
 

@@ -20,6 +20,7 @@ FIRST: Final = Lesson(
         Do("charge", wanted=("charge",), said={"aether": "now.aether"}, rules=("AE-110", "AE-014")),
         Do("finish", wanted=("end",), rules=("AE-103",)),
         Do("order", wanted=("done",), rules=("AE-135", "AE-139")),
+        Look("turns", at=("order",), rules=("AE-002", "AE-074")),
         Look("nemesis", at=("field/provoker",), said={"life": "tokens.0"}, rules=("AE-002", "AE-041")),
         Do("cast", wanted=("cast:*",), replies={"done": "keep"}, rules=("AE-079", "AE-081")),
         Do("target", wanted=("hit:provoker",), replies={"hit:*": "minion"}, rules=("AE-087", "AE-092")),

@@ -128,7 +128,7 @@ class MainPhase(Ask):
         return {"aether": game.now.aether, "gem_aether": game.now.gem_aether, "spell_aether": game.now.spell_aether}
 
     def labels(self, game: AeonsEnd, frame: Frame) -> dict[int, Message]:
-        """What is bought, focused or opened says its price."""
+        """Labels with their price for breaches that can be focused or opened."""
         seat = frame.seat
         priced: dict[int, Message] = {}
         for option in self.options(game, frame):

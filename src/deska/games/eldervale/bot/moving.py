@@ -257,7 +257,7 @@ def answer(moves: Moves, prompt: str, frame: Frame, option: int) -> float:
 
 
 def exchanged(moves: Moves, frame: Frame, option: int) -> float:
-    """Whom the option points at, alone or together with whoever was picked before."""
+    """The worth of exchanging the unit that was picked before, or the best one, with the unit that the option points at."""
     game = moves.game
     if TARGET.holds(option):
         first, owner, realm = frame.arg, TARGET.arg(option), TARGET.second(option)

@@ -45,7 +45,7 @@ def evaluate(game: Eldervale, seat: int) -> float:
 
 
 def features(game: Eldervale, seat: int) -> list[float]:
-    """What the seat, or its team, has more than its strongest rival, and how much is still to come."""
+    """The lead of the seat, or of its team, over its strongest rival, and how much of the game is still to come."""
     mine = Outlook(game, seat)
     partner = game.partner(seat)
     mates = (partner,) if game.teams else ()
@@ -59,7 +59,7 @@ def features(game: Eldervale, seat: int) -> list[float]:
 
 
 def standing(look: Outlook, known: bool) -> list[float]:
-    """What a player has: first all of it in victory points, then one thing after the other, in the order of PARTS.
+    """A player's holdings: their whole worth in victory points first, then each thing by itself, in the order of PARTS.
 
     Hands of others are only counted.
     """
@@ -98,3 +98,9 @@ def holdings(look: Outlook, points: list[int], known: bool) -> float:
             result += engine(look, laid.card)
     hand = sum([held_worth(look, card) for card in player.hand.cards]) if known else look.base * len(player.hand)
     return result + hand + 0.8 * max(0, player.glory) * look.left
+
+
+def sight(game: Eldervale, seat: int) -> float:
+    """A beginner takes the goods in its hands for as good as points."""
+    player = game.players[seat]
+    return float(sum(points_by_source(game, seat)) + (0 if game.ended else sum(player.res)))

@@ -243,6 +243,8 @@ class Box(Catalogue):
         self.minotaur = BEASTS.index("minotaur")
         self.mimesis = BEASTS.index("mimesis")
         self.mother = BEASTS.index("mother-of-dragons")
+        self.silencers = [beast for beast in range(len(self.beasts)) if self.has_trait(beast, "no-spells")]
+        """Monsters in whose battles no spells are cast."""
 
     def lair_number(self, beast: Beast) -> int:
         if beast.element:

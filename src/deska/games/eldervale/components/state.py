@@ -61,7 +61,7 @@ class Giving(Ask):
 
 
 class OwnTime(Ask):
-    """A decision between two steps of an action: who is on turn may take free actions first (EL-130). So it is in every pause."""
+    """A decision between two steps of an action. Here, as in every pause, the player on turn may take free actions first (EL-130)."""
 
     is_between: ClassVar[bool] = True
 
@@ -70,7 +70,7 @@ class FreeActions(Effect):
     """All free actions of the own turn; they belong to a later room and are known by their name here."""
 
     def found(self, game: "Eldervale", seat: int) -> list[int]:
-        """Those that the player may take now."""
+        """The free actions that the player may take now."""
         raise DeskaError(f"{type(self).__name__} knows no free actions")
 
     def spared(self, game: "Eldervale", seat: int, options: list[int]) -> list[int]:
@@ -96,7 +96,7 @@ class Eldervale(Game):
     first: Annotated[int, Int(0, 4), OPEN] = 0
     """The seat that began."""
     elements: Annotated[int, Mask(ELEMENTS), OPEN] = 0
-    """Those in play, as bits (EL-015)."""
+    """The elements in play, as bits (EL-015)."""
     cells: Annotated[list[int], Each(REALMS, Name(MAP.names, nothing=True)), OPEN] = NO_NUMBERS
     """The cell of each realm on the map."""
     far: Annotated[int, Name(REALMS, nothing=True), OPEN] = NOWHERE
@@ -104,9 +104,9 @@ class Eldervale(Game):
     stock: Annotated[list[int], ListOf(Name(REALMS), 0, MOST_CARDS), COUNTED] = NO_NUMBERS
     """Zásoba říší, face down."""
     tokens: Annotated[tuple[int, ...], TupleOf(Name(TOKENS), ALL_TOKENS, ALL_TOKENS)] = ()
-    """Three for each treasure space, the top one last; what was taken stays here."""
+    """The treasure tokens, three for each space, the top one last; `left` says which of them are still there."""
     left: Annotated[list[int], Each(SPACES, Int(0, STACK)), OPEN] = NO_NUMBERS
-    """How many are left on each space."""
+    """The number of tokens left on each space."""
     dwellings: Annotated[list[int], Each(ELEMENT_REALMS, SEAT), OPEN] = NO_NUMBERS
     """The owner of the dwelling in each element realm."""
     decks: Annotated[list[list[int]], Each(ELEMENTS, ListOf(Name(ADVENTURES), 0, MOST_CARDS)), COUNTED] = NO_LISTS
@@ -136,20 +136,22 @@ class Eldervale(Game):
     track_orbs: Annotated[int, Mask(ELEMENTS), OPEN] = 0
     """Power tracks whose orb is still there, as bits."""
     glory_orbs: Annotated[int, Mask(("4", "7")), OPEN] = 0
-    """The same for the fields of the glory track."""
+    """Fields of the glory track whose orb is still there, as bits."""
     hoard: Annotated[tuple[int, ...], TupleOf(Name(HOARD), 0, MOST_CARDS)] = ()
     """Dragon treasures in the order of the draw; the last three are used."""
     hoards: Annotated[int, Int(0, 3), OPEN] = 0
-    """How many of them are left."""
+    """The number of dragon treasures left."""
     ending: Annotated[int, Int(0, len(ENDINGS) - 1), OPEN] = 0
     """The reason why the game ends: a number of ENDINGS."""
     turns_left: Annotated[int, Int(0, 10), OPEN] = 0
-    """Once the end is triggered, this turn included (EL-209)."""
+    """The turns left once the end is triggered, this one included (EL-209)."""
     now: Annotated[Turn, OPEN] = NO_TURN
     battle: Annotated[Battle | None, OPEN] = None
     ghosts: Annotated[Ghosts | None, OPEN] = None
     box: Annotated[Box, DERIVED]
     teams: Annotated[bool, DERIVED]
+    has_tactics: Annotated[bool, DERIVED]
+    free: Annotated[FreeActions, DERIVED]
     owned: Annotated[int, DERIVED]
     """How many mercenaries and monsters have an owner."""
     near: Annotated[list[int], DERIVED]
@@ -158,6 +160,8 @@ class Eldervale(Game):
     def derive(self) -> None:
         self.box = self.spec.box
         self.teams = bool(self.setup.variant["team"] == "on")
+        self.has_tactics = bool(self.setup.variant["tactics"] == "on")
+        self.free = self.free_actions()
         self.owned = sum([1 for seat in self.owner if seat >= 0])
         self.near = adjacency(self.cells)
 
@@ -171,13 +175,13 @@ class Eldervale(Game):
         if options and isinstance(effect, (Payment, Giving)):
             options = NOTHING
         if options and seat == self.active:
-            options = self.free_actions().spared(self, seat, options)
+            options = self.free.spared(self, seat, options)
         if tray and not isinstance(effect, Cashing):
             options = options + cash_options(tray)
-        return self.free_actions().found(self, seat) + options if self.is_own_time(seat) else options
+        return self.free.found(self, seat) + options if self.is_own_time(seat) else options
 
     def may_interject(self, seat: int) -> bool:
-        """Between steps; any card in hand might be played there. In the midst of an effect a lone answer comes first."""
+        """True between steps, where any card in hand might be played. In the midst of an effect a lone answer comes first."""
         if not is_between(self.stack[-1].effect):
             return False
         return len(self.players[seat].hand) > 0 or bool(self.anytime(seat))
@@ -188,7 +192,7 @@ class Eldervale(Game):
         elif FULFIL.holds(option):
             self.push(self.spec.effects.named("fulfil"), seat, FULFIL.arg(option))
         else:
-            self.free_actions().take(self, seat, option)
+            self.free.take(self, seat, option)
 
     def is_own_time(self, seat: int) -> bool:
         """True if the player is on turn and between two steps, where free actions are possible."""
@@ -201,10 +205,10 @@ class Eldervale(Game):
         return found
 
     def reason(self, frame: Frame, option: int) -> Reason:
-        """Why not is the same whatever is asked, for quests and for free actions."""
+        """The reason of a refusal. For quests and free actions it is the same, whatever is asked."""
         found = None
         if frame.seat >= 0:
-            found = self.free_actions().why_not(self, frame.seat, option) or no_quest(self, frame.seat, option)
+            found = self.free.why_not(self, frame.seat, option) or no_quest(self, frame.seat, option)
         return super().reason(frame, option) if found is None else Reason(found.message, found.rule, self.spec.named(found.args))
 
     def result(self, reason: str) -> Outcome:
@@ -306,7 +310,7 @@ class Eldervale(Game):
         return self.owned > 0 and any(place == realm and self.owner[beast] == seat for beast, place in enumerate(self.place))
 
     def kinds_at(self, seat: int, realm: int) -> list[int]:
-        """The same, every kind once."""
+        """The kinds of a player's units in a realm, each once."""
         found: list[int] = []
         last = -1
         for kind in self.units_at(seat, realm):  # equal ones are neighbours

@@ -203,6 +203,15 @@ class Recruit(Ask):
         held = purse(game, seat)
         return [RECRUIT.of(kind) for kind in kinds if can_pay(discounted(recruit_cost(game, seat, kind), less), held, WILD)]
 
+    def possible(self, game: Eldervale, frame: Frame) -> bool:
+        seat = frame.seat
+        less = self.discount + recruit_discount(game, seat)
+        held = purse(game, seat)
+        for kind in range(DRAGON + 1):
+            if self.is_left(game, seat, kind) and can_pay(discounted(recruit_cost(game, seat, kind), less), held, WILD):
+                return True
+        return False
+
     def is_left(self, game: Eldervale, seat: int, kind: int) -> bool:
         return inactive_workers(game, seat) > 0 if kind == WORKER else game.players[seat].place_of(kind) == INACTIVE
 

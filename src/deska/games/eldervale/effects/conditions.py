@@ -104,7 +104,11 @@ class Markers(Condition):
 
     def is_met(self, game: Eldervale, seat: int, arg: int) -> bool:
         player = game.players[seat]
-        return sum([player.value(element) >= self.value for element in range(len(ELEMENTS))]) >= self.count
+        count = 0
+        for element in range(len(ELEMENTS)):
+            if player.value(element) >= self.value:
+                count += 1
+        return count >= self.count
 
 
 def adventures_of(game: Eldervale, seat: int) -> list[int]:

@@ -85,7 +85,7 @@ class Pay(Effect):
 
     def possible(self, game: Eldervale, frame: Frame) -> bool:
         price = amounts(self.cost)
-        return affords(game, frame.seat, price) and (not self.spare or game.free_actions().can_spare(game, frame.seat, price))
+        return affords(game, frame.seat, price) and (not self.spare or game.free.can_spare(game, frame.seat, price))
 
 
 class PayIfAble(Effect):

@@ -26,7 +26,7 @@ def fighters(game: Eldervale) -> list[int]:
 
 
 def is_fighting(game: Eldervale, seat: int) -> bool:
-    """Phantom units never fight the guardian (EL-279)."""
+    """True if the player has a unit in the battle. Phantom units never fight the guardian (EL-279)."""
     battle = battle_of(game)
     return game.has_unit_at(seat, battle.realm) and not (battle.monster == GUARDIAN and seat >= game.seats)
 
@@ -37,7 +37,7 @@ def word_of(game: Eldervale, side: int) -> int:
 
 
 def tell_side(game: Eldervale, message: str, side: int, seen: Part | None = None, **args: Any) -> None:
-    """Players have names, monsters cards, and the Phantoms words of their own."""
+    """Tell something about a side in the form for it: players have names, monsters cards, and the Phantoms words of their own."""
     if side < game.seats:
         game.tell(f"{message}-player", seen=seen, player=side, **args)
     elif side < game.sides:
@@ -76,7 +76,7 @@ def was_used(game: Eldervale, seat: int, source: int) -> bool:
 
 
 def change_dice(game: Eldervale, side: int, count: int) -> None:
-    """At least one, at most six, a monster at most five (EL-167, EL-168)."""
+    """Give a side more or fewer dice: at least one, at most six, a monster at most five (EL-167, EL-168)."""
     battle = battle_of(game)
     most = MOST_MONSTER_DICE if side == game.sides else MOST_DICE
     battle.dice[side] = max(1, min(most, battle.dice[side] + count))

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from deska.games.eldervale.lessons.told import TOLD
 from deska.kernel.lessons import About
 
 ABOUT: Final = About(
@@ -80,4 +81,5 @@ ABOUT: Final = About(
         "offer": "EL-138",
         "phantoms": "EL-010",
     },
+    told=TOLD,
 )

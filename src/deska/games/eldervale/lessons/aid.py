@@ -2,10 +2,19 @@
 
 from typing import Final
 
+from deska.games.eldervale.components.state import Eldervale
 from deska.kernel.lessons import Aid, Line
 
+LAST_DWELLING: Final = 6  # EL-129, EL-208
+
+
+def dwellings(game: Eldervale) -> tuple[int, int]:
+    """The dwellings of whoever has built most."""
+    return max(game.dwellings.count(seat) for seat in range(game.sides)), LAST_DWELLING
+
+
 AID: Final = Aid(
-    win=(Line("win-points", ("EL-211", "EL-212"), ("vp",)), Line("win-end", ("EL-208", "EL-209"), ("dwelling", "tiles"))),
+    win=(Line("win-points", ("EL-211", "EL-212"), ("vp",)), Line("win-end", ("EL-208", "EL-209"), ("dwelling", "tiles"), dwellings)),
     turn=(
         Line("place", ("EL-065", "EL-070"), ("worker",)),
         Line("realm", ("EL-083", "EL-088"), ("treasure",)),

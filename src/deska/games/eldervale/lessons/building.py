@@ -43,6 +43,7 @@ from deska.games.eldervale.setup import ruins_of, stock_size
 from deska.games.eldervale.turn.regroup import GATHER_ALL, LIFT_UNITS
 from deska.games.eldervale.turn.rounds import END_OF_TURN, TAKE_TURN
 from deska.kernel import Frame, Hand
+from deska.kernel.building import demand, game_of
 from deska.kernel.errors import BadSetup
 from deska.kernel.spec import GameSpec
 
@@ -83,8 +84,8 @@ def table(
 ) -> Eldervale:
     """A game in which nothing has happened; the first of the factions is on turn."""
     chosen = factions or SEAT_FACTIONS[:2]
-    game = spec.new(len(chosen), seed, {"factions": list(chosen), "elements": more or others(chosen, land), **variant})
-    assert isinstance(game, Eldervale)
+    variant = {"factions": list(chosen), "elements": more or others(chosen, land), **variant}
+    game = game_of(Eldervale, spec.new(len(chosen), seed, variant))
     for player in game.players[: game.seats]:
         game.deck += player.hand.cards
         player.hand = Hand([], [])
@@ -111,7 +112,7 @@ def lay_land(game: Eldervale, land: Mapping[str, tuple[int, int]]) -> None:
     everything = [realm for realm in range(len(REALMS)) if game.cells[realm] >= 0] + game.stock
     game.cells = [NOWHERE] * len(REALMS)
     for name, (q, r) in land.items():
-        assert REALMS.index(name) in everything, f"{name} takes no part in this game"
+        demand(REALMS.index(name) in everything, f"{name} takes no part in this game")
         game.cells[REALMS.index(name)] = MAP.at(q, r)
     game.stock = [realm for realm in sorted(everything) if game.cells[realm] < 0]
     game.left = [3 if game.cells[realm] >= 0 else 0 for realm in range(len(ELEMENT_REALMS)) for _ in BOX.spaces_of[realm]]

@@ -71,7 +71,9 @@ def seat_line(game: Eldervale, seat: int) -> SeatLine:
 
 
 def belongings(game: Eldervale, seat: int, area: str, asked: Decision | None) -> list[Zone]:
-    return [board(game, seat, area, asked), tray(game.players[seat], seat, area), tableau(game, seat, area)]
+    player = game.players[seat]
+    treasures = [tray(player, seat, area)] if player.tray or player.orbs or player.tactics else []
+    return [board(game, seat, area, asked), *treasures, tableau(game, seat, area)]
 
 
 # --- units and resources

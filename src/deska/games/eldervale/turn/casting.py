@@ -11,6 +11,7 @@ from deska.games.eldervale.effects.paying import WILD, charge, purse
 from deska.games.eldervale.effects.power import ELEMENT
 from deska.games.eldervale.effects.tableau import total
 from deska.kernel import ALL, Effect, Frame, Reason
+from deska.kernel.effects import NO_OPTIONS
 from deska.kernel.payments import can_pay
 
 NOTHING: Final = amounts("")
@@ -45,13 +46,16 @@ def would_do_something(game: Eldervale, seat: int, card: int) -> bool:
 
 def castable(game: Eldervale, seat: int, moments: int) -> list[int]:
     """Spells in hand that may be cast at one of these moments, given as bits."""
-    fitting = [card for card in game.players[seat].hand.cards if moments & game.box.moments[card]]
-    if not fitting:
-        return fitting
-    held = spendable(game, seat)
-    return [
-        CAST.of(card) for card in fitting if can_afford(game, seat, game.box.spells[card], held) and would_do_something(game, seat, card)
-    ]
+    box = game.box
+    found = NO_OPTIONS
+    held = NO_OPTIONS
+    for card in game.players[seat].hand.cards:
+        if moments & box.moments[card]:
+            if not held:
+                held = spendable(game, seat)
+            if can_afford(game, seat, box.spells[card], held) and would_do_something(game, seat, card):
+                found = [*found, CAST.of(card)]
+    return found
 
 
 def cast(game: Eldervale, seat: int, card: int) -> None:

@@ -47,7 +47,7 @@ def free_actions(game: Eldervale, seat: int) -> list[int]:
         orb_options(game, seat, player, options)
     aura_options(game, seat, player, options)
     hire_options(game, seat, player, options)
-    if game.setup.variant["tactics"] == "on" and not player.tactics and affords(game, seat, amounts(READY_COST)):
+    if game.has_tactics and not player.tactics and affords(game, seat, amounts(READY_COST)):
         options.append(TACTICS)
     if len(player.hand):
         if game.battle is None or not spells_forbidden(game):

@@ -2,6 +2,6 @@
 
 from deska.games.ethnos.bot.baseline import largest
 from deska.games.ethnos.bot.choices import greedy
-from deska.games.ethnos.bot.position import FEATURES, age_of, evaluate, features
+from deska.games.ethnos.bot.position import FEATURES, age_of, evaluate, features, sight
 
-__all__ = ["FEATURES", "age_of", "evaluate", "features", "greedy", "largest"]
+__all__ = ["FEATURES", "age_of", "evaluate", "features", "greedy", "largest", "sight"]

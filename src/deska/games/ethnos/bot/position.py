@@ -5,7 +5,7 @@ from typing import Final
 from deska.games.ethnos.bot.bands import Holding
 from deska.games.ethnos.bot.worth import kingdoms, turns_left
 from deska.games.ethnos.components import Ethnos
-from deska.games.ethnos.scoring import RAID_GLORY, band_glory, giant_glory
+from deska.games.ethnos.scoring import RAID_GLORY, band_glory, giant_glory, kingdom_gains
 from deska.kernel.learned import Learned, against
 
 IN_HAND: Final = 1.6
@@ -14,6 +14,8 @@ DOUBT_END: Final = 4.1
 DOUBT_TURN: Final = 0.18
 DOUBT_AGE: Final = 4.5
 """How far the standings can still shift: at the very end, per turn left, per Age to come."""
+TEMPTING: Final = 4.0
+"""Glory at once for which a beginner plays a band."""
 PARTS: Final = ("standing", "glory", "kingdoms", "bands", "hand", "largest", "raid", "track", "markers", "trolls", "giant", "on-turn")
 FEATURES: Final = (*PARTS, "over-average", "edge", "turns", "ages", "rivals", "edge-late")
 LEARNED: Final = Learned("deska.games.ethnos", FEATURES)
@@ -28,7 +30,7 @@ def evaluate(game: Ethnos, seat: int) -> float:
 
 
 def features(game: Ethnos, seat: int) -> list[float]:
-    """What the seat has more than its strongest rival, and how much is still to come."""
+    """The lead of the seat over its strongest rival, and how much of the game is still to come."""
     turns = turns_left(game)
     ages = game.last_age - game.age
     leads = against([standing(game, other, other == seat) for other in range(game.seats)], seat)
@@ -37,7 +39,7 @@ def features(game: Ethnos, seat: int) -> list[float]:
 
 
 def standing(game: Ethnos, seat: int, known: bool) -> list[float]:
-    """What a seat has: first all of it in glory, then one thing after the other, in the order of PARTS.
+    """A seat's holdings: their whole worth in glory first, then each thing by itself, in the order of PARTS.
 
     Hands of others are only counted.
     """
@@ -62,6 +64,17 @@ def standing(game: Ethnos, seat: int, known: bool) -> list[float]:
         giant,
         1.0 if game.turn == seat else 0.0,
     ]
+
+
+def sight(game: Ethnos, seat: int) -> float:
+    """Glory if the Age were scored now, in portions that tempt a beginner to stop gathering cards."""
+    player = game.players[seat]
+    if game.ended:
+        return player.glory / TEMPTING
+    realms = sum([kingdom_gains(game, kingdom)[seat] for kingdom in range(len(player.markers))])
+    bands = sum([band_glory(game, band) for band in player.bands])
+    giant = giant_glory(game) if game.giant_holder == seat else 0
+    return (player.glory + realms + bands + RAID_GLORY[player.horde.bit_count()] + giant) / TEMPTING
 
 
 def age_of(game: Ethnos) -> int:

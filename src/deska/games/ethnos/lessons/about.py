@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from deska.games.ethnos.lessons.told import TOLD
 from deska.kernel.lessons import About
 
 ABOUT: Final = About(
@@ -41,4 +42,5 @@ ABOUT: Final = About(
         "trolls": "ET-142",
         "horde": "ET-133",
     },
+    told=TOLD,
 )

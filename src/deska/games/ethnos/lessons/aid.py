@@ -8,7 +8,10 @@ from deska.games.ethnos.components import DRAGONS, MARKERS, TOKENS_ALWAYS, TOKEN
 from deska.kernel.lessons import Aid, Line
 
 AID: Final = Aid(
-    win=(Line("win-glory", ("ET-002", "ET-089"), ("glory",)), Line("win-tie", ("ET-090", "ET-091"), ("marker",))),
+    win=(
+        Line("win-glory", ("ET-002", "ET-089"), ("glory",), lambda game: (game.age, game.last_age)),
+        Line("win-tie", ("ET-090", "ET-091"), ("marker",)),
+    ),
     turn=(
         Line("recruit", ("ET-040", "ET-043"), ("hand",)),
         Line("band", ("ET-051", "ET-052")),

@@ -9,7 +9,7 @@ from deska.games.ethnos.components import Ethnos
 from deska.games.ethnos.made import new_band
 from deska.games.ethnos.turn.playing import TAKE_TURN
 from deska.kernel import Hand
-from deska.kernel.rng import seeded
+from deska.kernel.building import begun, settle, take
 from deska.kernel.spec import GameSpec
 
 ROBERT, ALICE, MICHAL, DANA = range(4)
@@ -48,43 +48,38 @@ def position(
     nowhere fill the deck, its dragons lie at the very bottom unless `top` names them.
     """
     used = tuple(tribes) if tribes is not None else SIX[: 5 if seats <= 3 else 6]
-    game = spec.begin(spec, spec.setup(seats, {"tribes": list(used), **variant}), seeded(seed))
-    assert isinstance(game, Ethnos)
-    left = [card for tribe in used for card in BOX.deck_of(TRIBES.index(tribe))]
-
-    def taken(names: Sequence[str]) -> list[int]:
-        found = cards(names)
-        for card in found:
-            if card != BOX.dragon:
-                left.remove(card)
-        return found
-
+    game = begun(Ethnos, spec, seats, {"tribes": list(used), **variant}, seed)
+    left = [card for tribe in used for card in BOX.deck_of(TRIBES.index(tribe))] + [BOX.dragon] * (3 - dragons)
     for seat, held in (hands or {}).items():
-        hand = Hand([], [])
-        for card in taken(held):
-            hand.put(card, 1 << seat)
-        game.players[seat].hand = hand
-    for seat, laid in (bands or {}).items():
-        for leader, members in laid:
-            game.players[seat].bands.append(new_band(cards=tuple(sorted(taken(members))), leader=ALLIES.index(leader), size=len(members)))
-    for seat, placed in (markers or {}).items():
-        for kingdom, count in placed.items():
-            game.players[seat].markers[KINGDOMS.index(kingdom)] = count
-            game.players[seat].supply -= count
-    if tokens is not None:
-        game.tokens = dealt_with(game, tokens)
-    game.row = sorted(taken(row))
-    next_cards = taken(top)
-    hidden = 3 - dragons - next_cards.count(BOX.dragon)
-    game.deck = [BOX.dragon] * hidden + left + next_cards[::-1]
+        game.players[seat].hand = Hand([], [])
+        for card in take(ALLIES, left, cards(held)):
+            game.players[seat].hand.put(card, 1 << seat)
+    lay_bands(game, left, bands or {})
+    place_markers(game, markers or {})
+    game.tokens = dealt_with(game, tokens) if tokens is not None else game.tokens
+    game.row = sorted(take(ALLIES, left, cards(row)))
+    coming = take(ALLIES, left, cards(top))
+    game.deck = sorted(left, key=lambda card: card != BOX.dragon) + coming[::-1]
     game.age = age
     game.drawer = turn if age > 1 else game.drawer
     game.dragons = dragons
     game.turn = turn
     game.stack.clear()
-    game.push(TAKE_TURN, turn)
-    game.settle()
-    return game
+    return settle(game, turn, TAKE_TURN)
+
+
+def lay_bands(game: Ethnos, left: list[int], bands: Mapping[int, Sequence[tuple[str, Sequence[str]]]]) -> None:
+    for seat, laid in bands.items():
+        for leader, members in laid:
+            band = tuple(sorted(take(ALLIES, left, cards(members))))
+            game.players[seat].bands.append(new_band(cards=band, leader=ALLIES.index(leader), size=len(members)))
+
+
+def place_markers(game: Ethnos, markers: Mapping[int, Mapping[str, int]]) -> None:
+    for seat, placed in markers.items():
+        for kingdom, count in placed.items():
+            game.players[seat].markers[KINGDOMS.index(kingdom)] = count
+            game.players[seat].supply -= count
 
 
 def dealt_with(game: Ethnos, tokens: Mapping[str, Sequence[int]]) -> tuple[tuple[int, ...], ...]:

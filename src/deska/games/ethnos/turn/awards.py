@@ -1,4 +1,4 @@
-"""How people see the awards of glory at the end of an Age: who is ranked where, what parts a tie, what it brings. Told only if heard."""
+"""The awards of glory at the end of an Age as people see them: ranks, reasons of ties, glory. They are made only if somebody listens."""
 
 from itertools import pairwise
 
@@ -45,7 +45,7 @@ def ranked_row(game: Ethnos, seat: int, place: int, strength: int, subject: str,
 
 
 def tie_reason(game: Ethnos, groups: list[list[int]], strength: list[int], worth: list[int]) -> Message | None:
-    """What parts the first two neighbours who are equally strong, if glory depends on it; or that nothing does."""
+    """The reason for the order of the first two neighbours who are equally strong, or that there is none; only if glory depends on it."""
     order = [seat for group in groups for seat in group]
     for place, (one, other) in enumerate(pairwise(order)):
         if strength[one] != strength[other] or not sum(worth[place : place + 2]):

@@ -41,7 +41,7 @@ def evaluate(game: Evenfall, seat: int) -> float:
 
 
 def features(game: Evenfall, seat: int) -> list[float]:
-    """What the clan has more than its strongest rival, and how much is still to come."""
+    """The lead of the clan over its strongest rival, and how much of the game is still to come."""
     left = ROUNDS - game.round
     leads = against([holdings(game, other) for other in range(len(game.players))], seat)
     edge = leads[0] / (DOUBT + DOUBT_ROUND * left)
@@ -51,7 +51,7 @@ def features(game: Evenfall, seat: int) -> list[float]:
 
 
 def holdings(game: Evenfall, seat: int) -> list[float]:
-    """What a clan has: first all of it in VP, then one thing after the other, in the order of PARTS."""
+    """A clan's holdings: their whole worth in VP first, then each thing by itself, in the order of PARTS."""
     player = game.players[seat]
     alone = game.solo and seat == AUTOMA
     return [

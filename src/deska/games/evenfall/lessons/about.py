@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from deska.games.evenfall.lessons.told import TOLD
 from deska.kernel.lessons import About
 
 ABOUT: Final = About(
@@ -64,4 +65,5 @@ ABOUT: Final = About(
         "automa": "EV-169",
         "rondel": "EV-171",
     },
+    told=TOLD,
 )

@@ -2,10 +2,11 @@
 
 from typing import Final
 
+from deska.games.evenfall.components.state import ROUNDS
 from deska.kernel.lessons import Aid, Line
 
 AID: Final = Aid(
-    win=(Line("win-points", ("EV-034", "EV-126"), ("vp",)), Line("win-tie", ("EV-129",), ("mana",))),
+    win=(Line("win-points", ("EV-034", "EV-126"), ("vp",), lambda game: (game.round, ROUNDS)), Line("win-tie", ("EV-129",), ("mana",))),
     turn=(
         Line("research", ("EV-036", "EV-037"), ("card", "knowledge", "mana")),
         Line("discover", ("EV-047",), ("place", "witch")),

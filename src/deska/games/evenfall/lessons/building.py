@@ -29,7 +29,7 @@ from deska.games.evenfall.turn.battle import BATTLE_PHASE
 from deska.games.evenfall.turn.ending import GAME_ENDS
 from deska.games.evenfall.turn.rounds import RESEARCH, ROUND_END
 from deska.kernel import TABLE, Effect, Hand
-from deska.kernel.rng import seeded
+from deska.kernel.building import begun, demand, set_fields, settle, take
 from deska.kernel.spec import GameSpec
 
 AGNES, BRUNO, CYRIL, DORA = range(4)
@@ -98,16 +98,9 @@ def on(place: str, ritual: str = "", **given: Any) -> Spot:
     return Spot(place, ritual, **given)
 
 
-def number(name: str) -> int:
-    return CARDS.index(name)
-
-
-def numbers(names: Sequence[str]) -> list[int]:
-    return [CARDS.index(name) for name in names]
-
-
-def named(cards: Sequence[int]) -> list[str]:
-    return [CARDS[card] for card in cards]
+number = CARDS.index
+numbers = CARDS.indices
+named = CARDS.named
 
 
 # --- building
@@ -141,15 +134,10 @@ def position(
     lay_places(game, above or {}, places)
     lay_stones(game, everybody, stones or {})
     game.turn = turn
-    for name, value in given.items():
-        assert hasattr(game, name), name
-        setattr(game, name, value[:] if isinstance(value, list) else value)
+    set_fields(given, game)
     game.stack = []
     game.then(TABLE, *PHASES[phase])
-    if phase == "action":
-        game.push(TAKE_TURN, turn)
-    game.settle()
-    return game
+    return settle(game, turn, *([TAKE_TURN] if phase == "action" else []))
 
 
 def begin(spec: GameSpec, seed: int, clans: Sequence[Clan], given: dict[str, Any]) -> Evenfall:
@@ -158,8 +146,7 @@ def begin(spec: GameSpec, seed: int, clans: Sequence[Clan], given: dict[str, Any
     for name, option in (("side", "side"), ("first_draw", "first-draw"), ("level", "automa"), ("automa_scoring", "automa-scoring")):
         if name in given:
             variant[option] = given.pop(name)
-    game = spec.begin(spec, spec.setup(len(clans), variant), seeded(seed))
-    assert isinstance(game, Evenfall)
+    game = begun(Evenfall, spec, len(clans), variant, seed)
     game.first = AGNES
     return game
 
@@ -198,18 +185,16 @@ def place_figures(player: Player, what: Clan) -> None:
     standing = [site.figure for site in player.sites] + player.spaces
     player.witches = FIGURES_EACH - sum(player.witches_at) - standing.count(WITCH)
     player.elders = (FIGURES_EACH if player.elders else 0) - sum(player.elders_at) - standing.count(ELDER)
-    assert player.witches >= 0, "there are not so many witches"
-    assert player.elders >= 0, "there are not so many elders"
+    demand(player.witches >= 0, "there are not so many witches")
+    demand(player.elders >= 0, "there are not so many elders")
 
 
 def lay_cards(game: Evenfall, clans: Sequence[Clan], deck: Sequence[str], discard: Sequence[str]) -> None:
     left = draw_deck()
     for seat, what in enumerate(clans):
         rituals = [site.ritual for site in game.players[seat].sites if site.ritual >= 0]
-        for card in numbers([*what.hand, *what.people()]) + rituals:
-            left.remove(card)
-    for card in numbers([*deck, *discard]):
-        left.remove(card)
+        take(CARDS, left, numbers([*what.hand, *what.people()]) + rituals)
+    take(CARDS, left, numbers([*deck, *discard]))
     game.deck = left + numbers(deck)[::-1]
     game.discard = numbers(discard)
 

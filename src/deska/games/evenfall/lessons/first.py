@@ -26,6 +26,7 @@ FIRST: Final = Lesson(
         Do("end", wanted=("done",), said={"mana": "players.0.mana"}, rules=("EV-056",)),
         Do("space", wanted=("use:witch:dream-journey",), replies={"*": "later"}, rules=("EV-080", "EV-082")),
         Do("transfer", wanted=("transfer:lighthouse-1",), replies={"pass": "worth"}, rules=("EV-089",)),
+        Look("battle", at=("region:0", "region:1"), rules=("EV-099", "EV-103")),
         Quiz("inner", at=("inner:0",), answers=("inner", "both", "hand"), rules=("EV-051", "EV-126")),
         Solve("puzzle", position=table(), wanted=("discover:gallows-hill-1",), replies={"discover:*": "look"}, rules=("EV-047", "EV-056")),
         Free("alone", position=table(), question="ev-turn", times=4, rules=("EV-041", "EV-043")),

@@ -4,7 +4,7 @@ from deska.games.evenfall.actions import REGIONS
 from deska.games.evenfall.components.state import ROUNDS, Evenfall
 from deska.games.evenfall.effects.agents import agents_left
 from deska.games.evenfall.scene.automa import automa
-from deska.games.evenfall.scene.battle import battle
+from deska.games.evenfall.scene.battle import battle, battle_steps
 from deska.games.evenfall.scene.centre import centre
 from deska.games.evenfall.scene.clans import MINE, belongings, hand, seat_line
 from deska.games.evenfall.scene.faces import portrait
@@ -29,7 +29,9 @@ def scene(view: View) -> Scene:
     title = Message("ev-scene-battle", {"region": REGIONS[game.region]}) if overlay else None
     acting = Message("ev-moment-battle", {"region": REGIONS[game.region]}) if game.region >= 0 else None
     lines = tuple(seat_line(game, seat) for seat in range(game.seats))
-    return Scene((*zones, *overlay), lines, phases(game), supplies(game), title, acting=acting)
+    steps = battle_steps(game) if overlay else ()
+    about = Message("ev-scene-battle-about") if overlay else None
+    return Scene((*zones, *overlay), lines, phases(game), supplies(game), title, steps, about, acting)
 
 
 def supplies(game: Evenfall) -> tuple[Fact, ...]:

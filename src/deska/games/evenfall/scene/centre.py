@@ -47,9 +47,16 @@ def region(game: Evenfall, number: int) -> Zone:
         grow=6,
         tint=thing.name,
         scenery=SCENERIES[thing.name],
-        marks=tuple([Mark(value, strip(thing.rewards(value)[len(thing.rewards(value - 1)) :])) for value in STEPS]),
+        marks=thresholds(number),
         lengths=tuple([Length(seat, bonus) for seat, player in clans(game) if seat >= 0 and (bonus := power(game, seat, STRENGTH))]),
     )
+
+
+@cache
+def thresholds(number: int) -> tuple[Mark, ...]:
+    """The strengths that bring a reward of the region, with what each adds (EV-104)."""
+    thing = BOX.region(number)
+    return tuple([Mark(value, strip(thing.rewards(value)[len(thing.rewards(value - 1)) :])) for value in STEPS])
 
 
 @cache

@@ -62,14 +62,17 @@ def won_part(game: Evenfall) -> Part:
         strength = game.strengths[side]
         gains = tuple([Fact("strength", f"{step}+") for step in STEPS if strength >= step])
         states = ("leads",) if side == winner else ()
-        rows.append(row_of(game, side, place=place, strength=str(strength), gains=gains, states=states))
+        mana = game.players[side].mana
+        rows.append(
+            row_of(game, side, place=place, strength=str(strength), gains=gains, states=states, sign="mana", before=mana, after=mana)
+        )
     return Part(
         subject=game.box.region(game.region).name, step=Message("ev-moment-rewards"), rows=tuple(rows), reason=tie_reason(game, order)
     )
 
 
 def tie_reason(game: Evenfall, order: list[int]) -> Message | None:
-    """Of equals the one who paid more mana wins, then the first from the starting player on (EV-108)."""
+    """The reason for the order of equals: more mana paid wins, then the first from the starting player on (EV-108)."""
     if len(order) < 2 or game.strengths[order[0]] != game.strengths[order[1]]:
         return None
     more, less = game.dials[order[0]], game.dials[order[1]]

@@ -76,7 +76,7 @@ def features(game: Weirdwood, seat: int) -> list[float]:
 
 
 def wardens(game: Weirdwood) -> list[float]:
-    """What the wardens have on average, in the order of FEATURES."""
+    """The average holdings of the wardens, in the order of FEATURES."""
     totals = [0.0] * 11
     for player in game.players:
         own = [

@@ -38,7 +38,7 @@ class Amounts:
 
 @dataclass(frozen=True)
 class Price(Amounts):
-    """A price: resources of certain kinds, of any kind, and power tokens, which are no resource (WW-198)."""
+    """A price: resources (Mîn, knowledge, scarabs, or any of them), and power tokens, which are no resource (WW-198)."""
 
     min: int = 0
     knowledge: int = 0
@@ -194,6 +194,7 @@ class Character(Definition):
     tactics: tuple[Reward, ...]
     cards: tuple[ActionCard, ...]
     gloves: bool = False
+    """True if levels of gloves are bought in place of dice."""
     universal: bool = False
     """All four slots are universal."""
     recruits: bool = True

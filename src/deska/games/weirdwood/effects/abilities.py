@@ -9,9 +9,9 @@ from deska.games.weirdwood.effects.events import POWER_FACED, happened
 from deska.games.weirdwood.effects.experience import gain_xp
 from deska.games.weirdwood.effects.foe import monster_dice, refit
 from deska.games.weirdwood.effects.goods import can_afford, charge
-from deska.games.weirdwood.effects.links import links
 from deska.kernel import ALL, Ask, Frame, Reason, Window
 from deska.kernel.combinators import could, push_all
+from deska.kernel.effects import NO_OPTIONS
 
 MOST_LOOT: Final = 2  # WW-206
 INFILTRATION_XP: Final = 2
@@ -45,13 +45,10 @@ def no_ability(game: Weirdwood, seat: int, card: int, own_turn: bool, linked: li
 
 
 def no_use(game: Weirdwood, seat: int, card: int, own_turn: bool, linked: list[int]) -> Reason | None:
-    """The reason against using an ability of one's own that is not used yet. Links are counted when they are first needed."""
-    player = game.players[seat]
+    """The reason against using an ability of one's own that is not used yet."""
     if not (own_turn or game.box.any_turn[card]):
         return OTHERS_TURN
-    if player.power and not linked:
-        linked += links(game, seat)
-    if not player.power or not can_afford(game, seat, game.box.cost[card], linked):
+    if not game.players[seat].power or not can_afford(game, seat, game.box.cost[card], linked):
         return TOO_DEAR
     return None if is_useful(game, seat, card) else NO_USE
 
@@ -77,20 +74,33 @@ def why_no_ability(game: Weirdwood, seat: int, card: int, own_turn: bool) -> Rea
 def usable_abilities(game: Weirdwood, seat: int, own_turn: bool) -> list[int]:
     player = game.players[seat]
     if not player.power:
-        return []  # they all cost power (WW-195)
+        return NO_OPTIONS  # they all cost power (WW-195)
     linked: list[int] = []
     own = game.box.abilities[player.character]
     return [card for i, card in enumerate(own) if not player.used >> i & 1 and no_use(game, seat, card, own_turn, linked) is None]
 
 
+def is_ready(game: Weirdwood, seat: int) -> bool:
+    """True if the player could use an ability in the turn of another."""
+    player = game.players[seat]
+    if not player.power:
+        return False
+    linked: list[int] = []
+    for i, card in enumerate(game.box.abilities[player.character]):
+        if not player.used >> i & 1 and no_use(game, seat, card, False, linked) is None:
+            return True
+    return False
+
+
 def usable_companions(game: Weirdwood, seat: int) -> list[int]:
-    return [card for card in game.players[seat].companions if no_companion(game, seat, card) is None]
+    companions = game.players[seat].companions
+    return [card for card in companions if no_companion(game, seat, card) is None] if companions else NO_OPTIONS
 
 
 def free_abilities(game: Weirdwood, seat: int) -> list[int]:
     """Abilities of all players that would do something for this one, once the power track has reached its end (WW-188, WW-C15)."""
     if not game.now.free:
-        return []
+        return NO_OPTIONS
     owners = sorted([player.character for player in game.players])
     return [card for owner in owners for card in game.box.abilities[owner] if is_useful(game, seat, card)]
 
@@ -137,7 +147,7 @@ class AllyWindow(Window):
         return [(frame.seat + i) % game.seats for i in range(1, game.seats)]
 
     def could_react(self, game: Weirdwood, frame: Frame, seat: int) -> bool:
-        return bool(usable_abilities(game, seat, False))
+        return is_ready(game, seat)
 
     def reactions(self, game: Weirdwood, frame: Frame) -> list[int]:
         return [ABILITY.of(card) for card in usable_abilities(game, frame.seat, False)]

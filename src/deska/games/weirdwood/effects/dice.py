@@ -11,6 +11,7 @@ from deska.games.weirdwood.effects.asking import OneByOne
 from deska.kernel import Ask, Effect, Frame
 from deska.kernel.codec import Field, Int
 
+# Faces are their numbers in FACES.
 BASIC_FACES: Final[tuple[int, ...]] = (0, 0, 1, 1, 2, 3)  # WW-008
 ATTACK_FACES: Final[tuple[int, ...]] = (5, 5, 5, 6, 6, 7)  # WW-009
 DEFENCE_FACES: Final[tuple[int, ...]] = (8, 8, 8, 9, 9, 10)  # WW-010

@@ -173,17 +173,32 @@ def owed_for(price: Price, linked: list[int], less: int, more: int) -> list[int]
 
 
 def can_afford(game: Weirdwood, seat: int, price: Price, linked: list[int], less: int = 0, more: int = 0) -> bool:
+    """True if the player can pay a price. `linked` is empty at first; the player's links are put into it when they are needed."""
     player = game.players[seat]
+    goods = player.goods
     due = max(price.scarab - less, 0)
-    if player.power < price.power or player.goods[SCARAB] < due:
+    if player.power < price.power or goods[SCARAB] < due:
         return False
-    held = [player.goods[MIN], player.goods[KNOWLEDGE], player.goods[SCARAB] - due]
-    return can_pay(owed_for(price, linked, less, more), held, 0)
+    if has_in_full(goods, price, more):
+        return True
+    if not linked:
+        linked += links(game, seat)
+    return can_pay(owed_for(price, linked, less, more), [goods[MIN], goods[KNOWLEDGE], goods[SCARAB] - due], 0)
+
+
+def has_in_full(goods: list[int], price: Price, more: int) -> bool:
+    """True if the goods are enough even if no link and no discount makes the price lower."""
+    min_over = goods[MIN] - price.min
+    knowledge_over = goods[KNOWLEDGE] - price.knowledge
+    scarabs_over = goods[SCARAB] - price.scarab
+    if min_over < 0 or knowledge_over < 0 or scarabs_over < 0:
+        return False
+    return min_over + knowledge_over + scarabs_over >= price.any + more
 
 
 def affords(game: Weirdwood, seat: int, price: Price, less: int = 0, more: int = 0) -> bool:
     """True if the player can pay a price at present."""
-    return can_afford(game, seat, price, links(game, seat), less, more)
+    return can_afford(game, seat, price, [], less, more)
 
 
 def charge(game: Weirdwood, seat: int, price: Price, less: int = 0, more: int = 0, source: int = NO_SOURCE) -> None:
@@ -195,9 +210,10 @@ def charge(game: Weirdwood, seat: int, price: Price, less: int = 0, more: int = 
     give_back(game, seat, SCARAB, due, source)
     if game.heard and price.power:
         game.tell("ww-paid-power", player=seat, count=price.power)
-    if price.power + due + sum(owed[:4]) - owed[4] > 0:
+    soft = owed[0] + owed[1] + owed[2] + owed[3]
+    if price.power + due + soft - owed[4] > 0:
         push_all(game, Frame(PAY_GOODS, seat), game.habits.paid)  # WW-287
-    if any(owed):
+    if soft or owed[4]:
         game.push(PAY_GOODS, seat, pack(owed), source)
 
 

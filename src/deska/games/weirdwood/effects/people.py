@@ -16,25 +16,28 @@ EACH: Final = "each"
 HERE: Final = "here"
 
 
+def is_candidate(game: Weirdwood, who: str, seat: int, other: int) -> bool:
+    if who == ALLY:
+        return other != seat  # WW-319: nobody, in a game with one character
+    return who != HERE or game.players[other].place == game.players[seat].place
+
+
 def candidates(game: Weirdwood, who: str, seat: int) -> list[int]:
     """Seats in the order of play from the acting one on."""
     order = [(seat + i) % game.seats for i in range(game.seats)]
-    if who == ALLY:
-        return order[1:]  # WW-319: nobody, in a game with one character
-    if who == HERE:
-        place = game.players[seat].place
-        return [other for other in order if game.players[other].place == place]
-    return order
+    return [other for other in order if is_candidate(game, who, seat, other)]
 
 
-def able(game: Weirdwood, frame: Frame, who: str, effects: tuple[Effect, ...]) -> list[int]:
-    """The seats for whom any of the effects would do something."""
-    seats: list[int] = []
-    for seat in candidates(game, who, frame.seat):
-        own = Frame(frame.effect, seat, frame.source)
-        if any(could(game, own, effect) for effect in effects):
-            seats.append(seat)
-    return seats
+def is_able(game: Weirdwood, frame: Frame, who: str, seat: int, effects: tuple[Effect, ...]) -> bool:
+    """True if the seat is meant and any of the effects would do something for it."""
+    if not is_candidate(game, who, frame.seat, seat):
+        return False
+    own = Frame(frame.effect, seat, frame.source)
+    return any(could(game, own, effect) for effect in effects)
+
+
+def is_anybody_able(game: Weirdwood, frame: Frame, who: str, effects: tuple[Effect, ...]) -> bool:
+    return any(is_able(game, frame, who, seat, effects) for seat in range(game.seats))
 
 
 @dataclass(frozen=True)
@@ -51,7 +54,10 @@ class On(Ask):
         return ("WW-C35", "WW-319")
 
     def options(self, game: Weirdwood, frame: Frame) -> list[int]:
-        return [WHO.of(seat) for seat in sorted(able(game, frame, self.who, self.effects))]
+        return [WHO.of(seat) for seat in range(game.seats) if is_able(game, frame, self.who, seat, self.effects)]
+
+    def possible(self, game: Weirdwood, frame: Frame) -> bool:
+        return is_anybody_able(game, frame, self.who, self.effects)
 
     def chosen(self, game: Weirdwood, frame: Frame, option: int) -> None:
         push_all(game, Frame(self, WHO.arg(option), frame.source), self.effects)
@@ -75,7 +81,7 @@ class ForAll(Effect):
             push_all(game, Frame(self, seat, frame.source), self.effects)
 
     def possible(self, game: Weirdwood, frame: Frame) -> bool:
-        return bool(able(game, frame, self.who, self.effects))
+        return is_anybody_able(game, frame, self.who, self.effects)
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,6 @@ from deska.games.weirdwood.components.manor import (
     MIDDLE_RING,
     NOWHERE,
     OUTER_RING,
-    PLACES,
     THRONE,
     TIME_INNER,
     TIME_MIDDLE,
@@ -50,9 +49,11 @@ def fire(game: Weirdwood) -> int:
 def swarms(game: Weirdwood) -> int:
     """Places with scarabs."""
     places = 0
-    for place in range(PLACES):
-        if game.scarabs[place]:
-            places |= 1 << place
+    place = 1
+    for count in game.scarabs:
+        if count:
+            places |= place
+        place <<= 1
     return places
 
 
@@ -157,7 +158,7 @@ class ScarabPhase(Effect):
     def resolve(self, game: Weirdwood, frame: Frame) -> None:
         if game.heard:
             game.tell("ww-scarab-phase")
-        for place in (*range(MIDDLE, MIDDLE + 12), *range(INNER, INNER + 6)):
+        for place in range(MIDDLE, INNER + 6):  # the inner ring has the next numbers
             if game.scarabs[place]:
                 target = way_out(game, place)
                 if target != NOWHERE:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from deska.games.weirdwood.lessons.told import TOLD
 from deska.kernel.lessons import About
 
 ABOUT: Final = About(
@@ -78,4 +79,5 @@ ABOUT: Final = About(
         "track": "WW-184",
         "quest": "WW-327",
     },
+    told=TOLD,
 )

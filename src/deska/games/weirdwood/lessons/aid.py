@@ -2,11 +2,30 @@
 
 from typing import Final
 
+from deska.games.weirdwood.components.manor import DAYS
+from deska.games.weirdwood.components.state import Weirdwood
+from deska.games.weirdwood.effects.scarabs import threat
 from deska.kernel.lessons import Aid, Line
 
+
+def wounds(game: Weirdwood) -> tuple[int, int]:
+    """The health that the monster has lost, in all its parts."""
+    most = game.scale.health * game.board.parts if game.board.parts > 1 else game.habits.most_health or game.scale.health
+    return most - sum(game.health), most
+
+
+def lady(game: Weirdwood) -> tuple[int, int]:
+    """How far Lady Weirdwood is from the best that she can have."""
+    return game.fate.highest - game.force, game.fate.highest - game.fate.lowest
+
+
 AID: Final = Aid(
-    win=(Line("win-monster", ("WW-049",), ("strength",)),),
-    lose=(Line("lose-days", ("WW-045",), ("time-on",)), Line("lose-own", ("WW-046", "WW-047", "WW-048"), ("lady",))),
+    win=(Line("win-monster", ("WW-049",), ("strength",), wounds),),
+    lose=(
+        Line("lose-days", ("WW-045",), ("time-on",), lambda game: (game.day, DAYS)),
+        Line("lose-threat", ("WW-046", "WW-234"), ("infested",), lambda game: (threat(game), game.scale.limit)),
+        Line("lose-own", ("WW-046", "WW-047", "WW-048"), ("lady",), lady),
+    ),
     turn=(
         Line("free", ("WW-075",), ("power", "companion")),
         Line("card", ("WW-051", "WW-054", "WW-058"), ("hand",)),

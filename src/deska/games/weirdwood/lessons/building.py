@@ -18,6 +18,7 @@ from deska.games.weirdwood.made import new_turn
 from deska.games.weirdwood.turn.quests import lay_quest
 from deska.games.weirdwood.turn.rounds import TURN
 from deska.kernel import Effect, Frame, Pile
+from deska.kernel.building import begun, demand, set_fields, settle, take
 from deska.kernel.rng import Rng, seeded
 from deska.kernel.spec import GameSpec
 
@@ -59,16 +60,9 @@ def hero(name: str = "sekhmet", **given: Any) -> Hero:
     return Hero(name, **given)
 
 
-def number(name: str) -> int:
-    return CARDS.index(name)
-
-
-def numbers(names: Sequence[str]) -> list[int]:
-    return [CARDS.index(name) for name in names]
-
-
-def named(cards: Sequence[int]) -> list[str]:
-    return [CARDS[card] for card in cards]
+number = CARDS.index
+numbers = CARDS.indices
+named = CARDS.named
 
 
 def spot(name: str) -> int:
@@ -115,31 +109,26 @@ def position(
     """
     heroes = heroes or (hero(),)
     chosen = {"characters": [one.name for one in heroes], "monster": monster, **(variant or {})}
-    if any(one.quest for one in heroes) or next_quests:
-        chosen["quests"] = "yes"
-    game = spec.begin(spec, spec.setup(len(heroes), chosen), seeded(1))
-    assert isinstance(game, Weirdwood)
-    game.stack = []
-    game.turn = turn
-    game.now = new_turn()
-    game.day, game.time = day, TIMES.index(time)
+    game = begin(spec, chosen, len(heroes), bool(next_quests) or any(one.quest for one in heroes))
+    game.turn, game.day, game.time = turn, day, TIMES.index(time)
     lay_rooms(game, layout or {})
     lay_scarabs(game, scarabs or {}, infested, tokens)
     game.lair = game.lair if lair is None else spot(lair)
     game.lady = game.lady if lady is None else spot(lady)
     lay_common(game, heroes, offer, next_tactics, next_quests)
-    for player, one in zip(game.players, heroes, strict=True):
-        furnish(game, player, one)
+    furnish_all(game, heroes)
     lay_monster_cards(game, heroes, top, powers, plans)
-    game.supply = SCARABS - sum(game.scarabs) - sum(player.goods[2] for player in game.players)
-    game.favours = 8 - sum(player.favours for player in game.players)
-    for name, value in given.items():
-        assert hasattr(game.now, name) or hasattr(game, name), name
-        setattr(game.now if hasattr(game.now, name) else game, name, value[:] if isinstance(value, list) else value)
-    game.then(turn, *steps)
+    set_fields(given, game.now, game)
     game.rng = rng or seeded(seed)
     game.heard = True
-    game.settle()
+    return settle(game, turn, *steps)
+
+
+def begin(spec: GameSpec, variant: dict[str, Any], seats: int, quests: bool) -> Weirdwood:
+    """An ordinary beginning, in which no turn has begun."""
+    game = begun(Weirdwood, spec, seats, {**variant, "quests": "yes"} if quests else variant, 1)
+    game.stack = []
+    game.now = new_turn()
     return game
 
 
@@ -150,7 +139,7 @@ def lay_rooms(game: Weirdwood, layout: Mapping[str, str]) -> None:
     for place, name in enumerate(PLACE_NAMES):
         ring = RINGS[ring_of(place)]
         tile = ROOMS.index(layout[name]) if name in layout else next(one for one in rest if game.box.room(one).ring == ring)
-        assert game.box.room(tile).ring == ring, "a room belongs to its ring"
+        demand(game.box.room(tile).ring == ring, "a room belongs to its ring")
         tiles.append(tile)
         rest = [one for one in rest if one != tile]
     game.tiles = tuple(tiles)
@@ -176,12 +165,19 @@ def lay_common(
     cards = [card for card in rest if card not in game.offer]
     game.companions = Pile(cards, [0] * len(cards))
     tactics = [card for card in TACTICS.members for _ in range(TACTIC_COPIES)]
-    for card in numbers([card for one in heroes for card in (*one.tactics, *one.covers.values())] + list(next_tactics)):
-        tactics.remove(card)
-    tactics += numbers(next_tactics)[::-1]
+    take(CARDS, tactics, numbers([card for one in heroes for card in (*one.tactics, *one.covers.values())]))
+    tactics += take(CARDS, tactics, numbers(next_tactics))[::-1]
     game.tactics = Pile(tactics, [0] * len(tactics))
     quests = numbers(next_quests)[::-1]
     game.quests = Pile(quests, [0] * len(quests))
+
+
+def furnish_all(game: Weirdwood, heroes: Sequence[Hero]) -> None:
+    """Lay out what the heroes have; the supply has the rest."""
+    for player, one in zip(game.players, heroes, strict=True):
+        furnish(game, player, one)
+    game.supply = SCARABS - sum(game.scarabs) - sum(player.goods[2] for player in game.players)
+    game.favours = 8 - sum(player.favours for player in game.players)
 
 
 def furnish(game: Weirdwood, player: Player, one: Hero) -> None:

@@ -17,6 +17,17 @@ from deska.kernel.lessons import Example
 
 HELD: Final = ["shadow-steps-sekhmet"]
 SEKHMET: Final = hero(hand=HELD)
+FIGHTER: Final = hero(
+    at="o6",
+    health=6,
+    power=1,
+    scarab=1,
+    dice=["attack", "attack", "defence", "defence"],
+    tracks=(0, 9, 0),
+    slots={"morning": "twin-slash", "afternoon": "brace-for-defence"},
+    hand=HELD,
+)
+"""Cards, dice and combat track enough for a battle with the monster."""
 INNER: Final = {f"i{place}": 1 for place in range(6)}
 MIDDLE: Final = {"m0": 1, "m3": 1, "m6": 1, "m10": 1}
 OTHERS: Final = (hero("eugene"), hero("bailey"))
@@ -117,6 +128,8 @@ EXAMPLES: Final = (
         (),
         ("WW-084", "WW-085"),
     ),
+    Example("WW-X08", partial(position, SEKHMET, steps=[Deploy("dice"), *TURN_STEPS], seed=34), (), ("WW-093",)),
+    Example("WW-X09", partial(position, SEKHMET, steps=[Deploy("dice"), *TURN_STEPS], seed=31), (), ("WW-093",)),
     Example("WW-X10", partial(position, SEKHMET, scarabs={"t": 0}, steps=[SCARAB_PHASE, Deploy("throne"), *TURN_STEPS]), (), ("WW-097",)),
     Example(
         "WW-X11",
@@ -130,6 +143,12 @@ EXAMPLES: Final = (
     Example("WW-X15", partial(position, SEKHMET, time="n3", steps=[TIME_PASSES.of(2), *TURN_STEPS]), (), ("WW-110", "WW-111")),
     Example("WW-X16", partial(position, SEKHMET, time="n1"), (f"play:{HELD[0]}", "slot:night:n2"), ("WW-108",)),
     Example("WW-X17", partial(position, SEKHMET, time="e3"), (f"play:{HELD[0]}", "slot:evening:e1"), ("WW-109",)),
+    Example(
+        "WW-X18",
+        partial(position, FIGHTER, lair="o6", day=10, seed=311),
+        ("ability:twin-blades", "hit:head", "hit:head", "wounds-first", "suffer:health"),
+        ("WW-122",),
+    ),
     Example(
         "WW-X19",
         partial(

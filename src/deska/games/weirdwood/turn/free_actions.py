@@ -24,6 +24,7 @@ from deska.games.weirdwood.effects.spell import CAST_COUNTERSPELL
 from deska.kernel import Effect, Frame, Reason
 from deska.kernel.actions import Verb
 from deska.kernel.codec import Field, Int
+from deska.kernel.effects import NO_OPTIONS
 from deska.kernel.payments import pack
 
 LADY_PRICE: Final = ANY_PRICES[1]  # WW-237
@@ -180,9 +181,10 @@ def no_transfer(game: Weirdwood, seat: int) -> Reason | None:
 
 def transferable(game: Weirdwood, seat: int) -> list[int]:
     """Slots whose card could go there."""
+    if no_transfer(game, seat) is not None:
+        return NO_OPTIONS
     slots = game.players[seat].slots
-    filled = [slot for slot in range(BOARD_SLOTS) if slots[slot] >= 0]
-    return filled if filled and no_transfer(game, seat) is None else []
+    return [slot for slot in range(BOARD_SLOTS) if slots[slot] >= 0]
 
 
 def transfer(game: Weirdwood, seat: int, slot: int) -> None:

@@ -19,6 +19,7 @@ from deska.games.weirdwood.components.state import Weirdwood
 from deska.games.weirdwood.effects.abilities import (
     ALLY_WINDOW,
     free_abilities,
+    is_ready,
     no_ability,
     no_companion,
     usable_abilities,
@@ -26,9 +27,8 @@ from deska.games.weirdwood.effects.abilities import (
     use,
 )
 from deska.games.weirdwood.effects.goods import affords, can_afford
-from deska.games.weirdwood.effects.links import links
 from deska.games.weirdwood.turn.free_actions import ENEMIES_HERE, FREE_ACTIONS, NO_TRANSFER, no_transfer, transfer, transferable
-from deska.games.weirdwood.turn.playing import free_slots, play_card
+from deska.games.weirdwood.turn.playing import has_free_slot, play_card
 from deska.games.weirdwood.turn.quests import CHECK_QUEST
 from deska.kernel import Ask, Effect, Frame, Reason
 from deska.kernel.codec import Field, Int
@@ -62,12 +62,19 @@ class TakeTurn(Ask):
         if not frame.arg and is_ally_ready(game, seat):
             return []
         plays = can_play(game, seat)
-        options = (from_hand(game, seat) if plays else []) + acts_left(game, seat)
-        options += [ABILITY.of(card) for card in usable_abilities(game, seat, True)]
-        options += [FREE_ABILITY.of(card) for card in free_abilities(game, seat)]
-        options += [COMPANION.of(card) for card in usable_companions(game, seat)]
-        options += [verb.of() for verb, why_not, _ in FREE_ACTIONS if why_not(game, seat) is None]
-        options += [TRANSFER.of(slot) for slot in transferable(game, seat)]
+        options = from_hand(game, seat) if plays else []
+        add_acts_left(game, seat, options)
+        for card in usable_abilities(game, seat, True):
+            options.append(ABILITY.of(card))
+        for card in free_abilities(game, seat):
+            options.append(FREE_ABILITY.of(card))
+        for card in usable_companions(game, seat):
+            options.append(COMPANION.of(card))
+        for verb, why_not, _ in FREE_ACTIONS:
+            if why_not(game, seat) is None:
+                options.append(verb.of())
+        for slot in transferable(game, seat):
+            options.append(TRANSFER.of(slot))
         if not plays:
             options.append(END.of())
         return options
@@ -113,7 +120,7 @@ class TakeTurn(Ask):
 
 def is_ally_ready(game: Weirdwood, seat: int) -> bool:
     """True if anybody else could use an ability in this player's turn."""
-    return any(other != seat and usable_abilities(game, other, False) for other in range(game.seats))
+    return any(other != seat and is_ready(game, other) for other in range(game.seats))
 
 
 # --- the action card and its acts
@@ -122,14 +129,16 @@ def is_ally_ready(game: Weirdwood, seat: int) -> bool:
 def can_play(game: Weirdwood, seat: int) -> bool:
     """One action card a turn, into a free slot (WW-051)."""
     player = game.players[seat]
-    return not game.now.played and bool(player.hand) and bool(free_slots(game, player))
+    return not game.now.played and bool(player.hand) and has_free_slot(game, player)
 
 
 def from_hand(game: Weirdwood, seat: int) -> list[int]:
     """Cards to play; face up only if their cost can be paid (WW-054)."""
-    hand, linked = game.players[seat].hand, links(game, seat)
-    face_up = [PLAY.of(card) for card in hand if can_afford(game, seat, game.box.cost[card], linked)]
-    return face_up + [PLAY_DOWN.of(card) for card in hand]
+    hand, cost = game.players[seat].hand, game.box.cost
+    linked: list[int] = []
+    options = [PLAY.of(card) for card in hand if can_afford(game, seat, cost[card], linked)]
+    options += [PLAY_DOWN.of(card) for card in hand]
+    return options
 
 
 def act_of(game: Weirdwood, option: int) -> Effect:
@@ -137,14 +146,12 @@ def act_of(game: Weirdwood, option: int) -> Effect:
     return game.box.acts[ACT.arg(option)][ACT.second(option)]
 
 
-def acts_left(game: Weirdwood, seat: int) -> list[int]:
-    """Acts that are still due and would do something, equal ones once (WW-061)."""
-    options: list[int] = []
+def add_acts_left(game: Weirdwood, seat: int, options: list[int]) -> None:
+    """Offer acts that are still due and would do something, equal ones once (WW-061)."""
     for due in game.now.due:
         effect = act_of(game, due)
         if due not in options and effect.possible(game, Frame(effect, seat, ACT.arg(due))):
             options.append(due)
-    return options
 
 
 # --- why not

@@ -13,6 +13,9 @@ from deska.games.weirdwood.effects.laid import add_acts
 from deska.games.weirdwood.turn.quests import quest_slot
 from deska.kernel import ALL, PASS, Ask, Effect, Frame, Reason
 from deska.kernel.codec import Field, Int
+from deska.kernel.effects import NO_OPTIONS
+
+ANY_TIME: Final = list(range(HOURS))
 
 
 def is_free(game: Weirdwood, player: Player, slot: int) -> bool:
@@ -22,6 +25,10 @@ def is_free(game: Weirdwood, player: Player, slot: int) -> bool:
 
 def free_slots(game: Weirdwood, player: Player) -> list[int]:
     return [slot for slot in range(len(player.slots)) if is_free(game, player, slot)]
+
+
+def has_free_slot(game: Weirdwood, player: Player) -> bool:
+    return any(is_free(game, player, slot) for slot in range(len(player.slots)))
 
 
 def play_card(game: Weirdwood, seat: int, card: int, down: bool) -> None:
@@ -36,11 +43,11 @@ def play_card(game: Weirdwood, seat: int, card: int, down: bool) -> None:
 def times_for(game: Weirdwood, player: Player, slot: int) -> list[int]:
     """The positions at which time may stop for a slot (WW-106 to WW-109)."""
     if slot >= BOARD_SLOTS or game.box.universal[player.character]:
-        return list(range(HOURS))
+        return ANY_TIME
     first = 3 * slot
     if first <= game.time < first + 2:
-        return list(range(game.time + 1, first + 3))  # WW-108
-    return [first, first + 1, first + 2]
+        return ANY_TIME[game.time + 1 : first + 3]  # WW-108
+    return ANY_TIME[first : first + 3]
 
 
 class ChooseSlot(Ask):
@@ -57,7 +64,8 @@ class ChooseSlot(Ask):
         options: list[int] = []
         for slot in range(len(player.slots)):
             if is_free(game, player, slot):
-                options += [SLOT.of(slot, time) for time in times_for(game, player, slot)]
+                for time in times_for(game, player, slot):
+                    options.append(SLOT.of(slot, time))
         return options
 
     def chosen(self, game: Weirdwood, frame: Frame, option: int) -> None:
@@ -98,8 +106,8 @@ class Cover(Ask):
         return Int(0, len(SLOTS) - 1)
 
     def options(self, game: Weirdwood, frame: Frame) -> list[int]:
-        cards = sorted(set(game.players[frame.seat].tactics))
-        return [*[LAY_TACTIC.of(card) for card in cards], PASS] if cards else []
+        tactics = game.players[frame.seat].tactics
+        return [*[LAY_TACTIC.of(card) for card in sorted(set(tactics))], PASS] if tactics else NO_OPTIONS
 
     def chosen(self, game: Weirdwood, frame: Frame, option: int) -> None:
         if option == PASS:

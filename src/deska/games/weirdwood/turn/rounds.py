@@ -11,9 +11,10 @@ from deska.games.weirdwood.effects.scarabs import SCARAB_PHASE
 from deska.games.weirdwood.made import new_turn
 from deska.games.weirdwood.turn.main import TAKE_TURN
 from deska.games.weirdwood.turn.monster import MONSTER_PHASE
-from deska.games.weirdwood.turn.playing import free_slots
+from deska.games.weirdwood.turn.playing import has_free_slot
 from deska.games.weirdwood.turn.quests import CHECK_QUEST, SUPPER_STEP, lay_quest
 from deska.kernel import NO, YES, Ask, Effect, Frame
+from deska.kernel.combinators import push_all
 
 
 class FirstPlayer(Ask):
@@ -40,7 +41,7 @@ class StartTurn(Effect):
             player.used = player.edge = player.ward = 0
         if game.heard:
             game.tell("ww-turn-begins", player=seat)
-        game.then(seat, *TURN)
+        push_all(game, frame, TURN)
         if not game.players[seat].hand:
             draw(game, seat, 1)
 
@@ -53,12 +54,12 @@ class Refresh(Ask):
 
     def options(self, game: Weirdwood, frame: Frame) -> list[int]:
         player = game.players[frame.seat]
-        if not free_slots(game, player) or not needs_refresh(player):
+        if not has_free_slot(game, player) or not needs_refresh(player):
             return []
         return [YES, NO]
 
     def resolve(self, game: Weirdwood, frame: Frame) -> None:
-        if not free_slots(game, game.players[frame.seat]):
+        if not has_free_slot(game, game.players[frame.seat]):
             game.then(frame.seat, SCARAB_PHASE, CLEAR_SLOTS)
 
     def chosen(self, game: Weirdwood, frame: Frame, option: int) -> None:

@@ -3,20 +3,21 @@
 ## První lekce
 
 ae-lesson-first = První tah
-ae-lesson-first-goal = Vyhrává se společně: Pán Bezejmenných má { $life } životů a musí přijít o všechny.
+ae-lesson-first-goal = Vyhrává se společně, kouzly: Pán Bezejmenných má { $life } životů a musí přijít o všechny.
 ae-lesson-first-lose = Prohrajete, když padne Útočiště (životů má { $life }), nebo když jsou všichni mágové vyčerpaní.
-ae-lesson-first-prep = Kouzlo působí až příští tah: připrav teď obě Zajiskření k otevřeným trhlinám.
+ae-lesson-first-prep = Kouzla se kladou k trhlině a působí až v dalším tahu. Připrav teď obě Zajiskření k otevřeným trhlinám.
 ae-lesson-first-prep-end = Ještě ne: nejdřív připrav kouzla, prázdná trhlina nic neudělá.
 ae-lesson-first-prep-later = Drahokamy přijdou potom. Začněme kouzly.
 ae-lesson-first-gems = Drahokamy dávají éter, peníze pro tento tah. Zahraj všechny tři.
 ae-lesson-first-gems-end = Ještě ne: co nezískáš, neutratíš.
 ae-lesson-first-buy = Máš { $aether } éteru a kousek navíc jen na drahokamy. Kup Nefrit, lepší drahokam.
 ae-lesson-first-buy-jade = Jde to, ale Nefrit je nejlepší začátek: obohatí každý další tah.
-ae-lesson-first-charge = Zbývá éteru: { $aether }. Kup energii: s plnými políčky je tvá schopnost připravená.
+ae-lesson-first-charge = Zbývá éteru: { $aether }. Kup energii: až budou všechna políčka plná, smíš použít schopnost svého mága.
 ae-lesson-first-charge-no = Éter, který si necháš, na konci tahu zmizí. Energie zůstane.
 ae-lesson-first-finish = Nic dalšího se koupit nedá. Ukonči hlavní fázi.
 ae-lesson-first-order = Balíčky se nikdy nemíchají: jak karty odložíš, tak je později dobereš. Pořadí zahrání stačí.
-ae-lesson-first-nemesis = Pán Bezejmenných přivedl přísluhovače, životů: { $life }. Škodí v každém jeho tahu.
+ae-lesson-first-turns = Kdo je na řadě, mágové, nebo Pán, říká zamíchaný balíček. Pořadí nikdo nezná, jen to, co v něm ještě zbývá.
+ae-lesson-first-nemesis = Pán Bezejmenných přivedl přísluhovače, životů: { $life }. Škodí v každém jeho tahu, dokud nezmizí.
 ae-lesson-first-cast = Zase hraješ; tah začíná sesíláním. Sešli Zajiskření.
 ae-lesson-first-cast-keep = U otevřené trhliny kouzlo počkat smí, ale teď chceme vidět, jak působí.
 ae-lesson-first-target = Kouzlo zasáhne jednoho nepřítele. Zasáhni přísluhovače dřív, než naškodí víc.
@@ -29,7 +30,7 @@ ae-lesson-first-deck-lost = Prohraješ.
 ae-lesson-first-deck-lost-no = Ne: odložené karty se stanou novým balíčkem tak, jak leží.
 ae-lesson-first-puzzle = Éter: { $aether }, jen na drahokamy: { $gem }. Který jediný nákup nic nepromrhá?
 ae-lesson-first-puzzle-no = Něco by zbylo a propadlo. Která karta stojí přesně všechno?
-ae-lesson-first-alone = Teď si zahraj dva tahy po svém: sesílej, hraj drahokamy, kupuj, připravuj, ukonči tah.
+ae-lesson-first-alone = Teď si zahraj dva tahy po svém: sesílej, hraj drahokamy, kupuj lepší karty, připravuj kouzla, ukonči tah.
 
 ## Průrvy a kouzla
 
@@ -99,9 +100,12 @@ ae-lesson-together-puzzle-no = Kdo je zasažen, dobere si kartu. Karty chceš ty
 
 ae-aid-goal = Společně s ostatními poraz Pána Bezejmenných dřív, než zničí Útočiště.
 ae-aid-win-life = Pán Bezejmenných už nemá životy
+ae-aid-win-life-gauge = zbývá { $left } z { $of }
 ae-aid-win-deck = Jeho balíček je prázdný a na konci tahu není ve hře přísluhovač ani hrozba
 ae-aid-lose-gravehold = Útočiště už nemá životy
+ae-aid-lose-gravehold-gauge = zbývá { $left } z { $of }
 ae-aid-lose-mages = Všichni mágové jsou vyčerpaní
+ae-aid-lose-mages-gauge = { $now } z { $of }
 ae-aid-lose-own = Říká to pravidlo tohoto Pána
 ae-aid-order-title = Karta pořadí
 ae-aid-order = Říká, kdo je na tahu; čtyři tahy hráčů, dva tahy Pána, pak se míchá.

@@ -3,20 +3,21 @@
 ## The first lesson
 
 ae-lesson-first = The first turn
-ae-lesson-first-goal = Win together: bring the nemesis, which has { $life } life now, down to nothing.
+ae-lesson-first-goal = All of you win together: bring the nemesis, which has { $life } life now, down to nothing with spells.
 ae-lesson-first-lose = You lose if Gravehold falls, which has { $life } life, or if all mages are exhausted.
-ae-lesson-first-prep = A spell works a turn later: prep both Sparks at your open breaches now.
+ae-lesson-first-prep = Spells are laid at a breach and work in a later turn. Prep both Sparks at your open breaches now.
 ae-lesson-first-prep-end = Not yet: first prep your spells, an empty breach does nothing.
 ae-lesson-first-prep-later = Gems come next. Let us begin with the spells.
 ae-lesson-first-gems = Gems give aether, your money of this turn. Play all three.
 ae-lesson-first-gems-end = Not yet: aether you do not earn cannot be spent.
 ae-lesson-first-buy = You have { $aether } aether, and a little more for gems only. Buy Jade, a better gem.
 ae-lesson-first-buy-jade = Possible, but Jade is the best start: it makes every later turn richer.
-ae-lesson-first-charge = { $aether } aether are left. Buy a charge: with all slots full your ability is ready.
+ae-lesson-first-charge = { $aether } aether are left. Buy a charge: once all slots are full, you may use your mage's ability.
 ae-lesson-first-charge-no = Aether that you keep is lost at the end of the turn. The charge stays.
 ae-lesson-first-finish = Nothing else can be bought. End your main phase.
 ae-lesson-first-order = Decks are never shuffled: as you lay cards down, so you draw them later. As played is fine.
-ae-lesson-first-nemesis = The nemesis had a turn and brought a minion with { $life } life. It hurts you every nemesis turn.
+ae-lesson-first-turns = A shuffled deck says whose turn comes next, yours or the nemesis’s. Nobody knows its order, only what is left in it.
+ae-lesson-first-nemesis = The nemesis turned up a minion with { $life } life. It hurts you in every nemesis turn until it is gone.
 ae-lesson-first-cast = Your turn again; it begins with casting. Cast a Spark.
 ae-lesson-first-cast-keep = At an open breach a spell may wait, but now we want to see it work.
 ae-lesson-first-target = Each spell hits one enemy. Hit the minion, before it does more harm.
@@ -29,7 +30,7 @@ ae-lesson-first-deck-lost = You lose.
 ae-lesson-first-deck-lost-no = No: the discard pile becomes your new deck, as it lies.
 ae-lesson-first-puzzle = { $aether } aether and { $gem } for gems only: which single purchase wastes nothing?
 ae-lesson-first-puzzle-no = Something would be left over and lost. Which card costs exactly all of it?
-ae-lesson-first-alone = Now take two turns by yourself: cast, play gems, buy, prep, end.
+ae-lesson-first-alone = Now take two turns by yourself: cast, play gems, buy better cards, prep spells, end the turn.
 
 ## Breaches and spells
 
@@ -99,9 +100,12 @@ ae-lesson-together-puzzle-no = Whoever is hit draws a card. You wanted more card
 
 ae-aid-goal = Defeat the nemesis together before it destroys Gravehold.
 ae-aid-win-life = The nemesis has no life left
+ae-aid-win-life-gauge = { $left } of { $of } left
 ae-aid-win-deck = Its deck is empty and no minion or power is in play at the end of a turn
 ae-aid-lose-gravehold = Gravehold has no life left
+ae-aid-lose-gravehold-gauge = { $left } of { $of } left
 ae-aid-lose-mages = All mages are exhausted
+ae-aid-lose-mages-gauge = { $now } of { $of }
 ae-aid-lose-own = A rule of this nemesis says so
 ae-aid-order-title = Turn order card
 ae-aid-order = It says whose turn is next; four turns of players, two of the nemesis, then shuffle.

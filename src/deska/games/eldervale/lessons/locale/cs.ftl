@@ -3,8 +3,8 @@
 ## První lekce
 
 el-lesson-first = První sídlo
-el-lesson-first-goal = Vyhraje nejvíc bodů; ty máš { $vp }. Stav na mapě sídla a stoupej na ukazatelích síly.
-el-lesson-first-place = Tah umístí jednu jednotku. Dej dělníka na Vřesové pahorky: akce říše nastane hned.
+el-lesson-first-goal = Vyhraje nejvíc bodů; ty máš { $vp }. Nosí je sídla a karty, každá tolik, kolik máš síly v jejím elementu.
+el-lesson-first-place = Tah umístí jednu jednotku, nebo svolá všechny. Dej dělníka na Vřesové pahorky: akce říše nastane hned.
 el-lesson-first-place-regroup = Svolat znamená vzít jednotky domů. Na mapě zatím žádnou nemáš.
 el-lesson-first-place-hills = Také dobrá říše, ale Vřesové pahorky sousedí s Mlýnem a my chceme stavět.
 el-lesson-first-take = Říše elementu dává poklad. Vezmi ten s drahokamy.
@@ -15,7 +15,7 @@ el-lesson-first-end = Víc dělat nemusíš. Ukonči tah.
 el-lesson-first-mill = Další jednotka musí sousedit s tvou. Mlýn postaví sídlo z druhého dělníka: jdi tam.
 el-lesson-first-mill-mill-now = Později. Teď Mlýn, chceme sídlo.
 el-lesson-first-dwelling = Dělník je natrvalo sídlem. Sousední ruiny zaplatily hned: bodů máš { $vp }.
-el-lesson-first-power = Vzrostla i tvá síla Země: úroveň { $level }. Čím výš, tím víc všechno ze Země boduje.
+el-lesson-first-power = Vzrostla i tvá síla Země: úroveň { $level }. Každé sídlo a karta Země bude na konci bodovat podle ní.
 el-lesson-first-finish = Ukonči tah.
 el-lesson-first-regroup = Jednotky zůstávají na mapě, dokud je nesvoláš. Cestou domů smějí použít akce tvých karet.
 el-lesson-first-regroup-home = Umisťovat jde dál. Teď ale vezmi dělníka domů.
@@ -31,7 +31,7 @@ el-lesson-first-score-nothing = Už nic
 el-lesson-first-score-nothing-no = Boduje: každé sídlo hodnotou tvé síly v jeho elementu.
 el-lesson-first-puzzle = Máš dělníka na Vřesových pahorcích a zdroje na sídlo. Postav ho v tomto tahu.
 el-lesson-first-puzzle-no = To nestaví. Která ruina ano, a sousedí s tvým dělníkem?
-el-lesson-first-alone = Teď si zahraj pár tahů po svém: poklady, sídlo, pak svolej jednotky.
+el-lesson-first-alone = Teď si zahraj pár tahů po svém. Dokud všichni jednou nesvolali, nebojuje se; šesté sídlo přinese konec.
 
 ## Umisťování a svolání
 
@@ -141,6 +141,7 @@ el-lesson-battles-puzzle-no = To kostku nepřidá. Co ano?
 el-aid-goal = Nejvíc bodů: sídla, síla a karty stejných elementů.
 el-aid-win-points = Nejvíc bodů po závěrečném bodování
 el-aid-win-end = Konec: něčí šesté sídlo, nebo poslední dílek říše; pak má každý ještě tah
+el-aid-win-end-gauge = nejvíc sídel: { $now } z { $of }
 el-aid-place-title = Umísti jednotku
 el-aid-place = Vedle své, nikdy tam, kde už stojíš. První: do libovolné volné říše.
 el-aid-realm-title = Proveď akci říše

@@ -3,8 +3,8 @@
 ## The first lesson
 
 el-lesson-first = The first dwelling
-el-lesson-first-goal = Most points win; you have { $vp }. Build dwellings on this map, and rise on the tracks of power.
-el-lesson-first-place = A turn places one unit. Put a worker into Briar Hills: what the realm offers happens at once.
+el-lesson-first-goal = Most points win; you have { $vp }. They come from dwellings and cards, each worth your power in its element.
+el-lesson-first-place = A turn places one unit, or brings all home. Put a worker into Briar Hills: what the realm offers happens at once.
 el-lesson-first-place-regroup = To regroup means to bring units home. You have none on the map yet.
 el-lesson-first-place-hills = A good realm too, but Briar Hills lies beside the Mill, and we want to build.
 el-lesson-first-take = An element realm gives a treasure. Take the one with gems.
@@ -15,7 +15,7 @@ el-lesson-first-end = Nothing else to do. End your turn.
 el-lesson-first-mill = The next unit must touch one of yours. The Mill builds a dwelling with your other worker: go there.
 el-lesson-first-mill-mill-now = Later. Now the Mill, to build a dwelling.
 el-lesson-first-dwelling = Your worker became a dwelling for good. Ruins beside it paid at once: you have { $vp } points.
-el-lesson-first-power = It raised your power of Earth, too: level { $level } now. The higher, the more all of Earth scores.
+el-lesson-first-power = It raised your power of Earth, too: level { $level } now. Every dwelling and card of Earth scores that much in the end.
 el-lesson-first-finish = End your turn.
 el-lesson-first-regroup = Units stay on the map until you regroup. Coming home, each may use an action of your cards.
 el-lesson-first-regroup-home = You could go on placing. But now bring your worker home.
@@ -31,7 +31,7 @@ el-lesson-first-score-nothing = Nothing more
 el-lesson-first-score-nothing-no = It does: each dwelling scores your power value in its element.
 el-lesson-first-puzzle = You have a worker in Briar Hills and what a dwelling costs. Build it in this turn.
 el-lesson-first-puzzle-no = That does not build. Which ruin does, and does it touch your worker?
-el-lesson-first-alone = Now take some turns by yourself: treasures, a dwelling, then regroup.
+el-lesson-first-alone = Now take some turns by yourself. Nobody fights until all have regrouped once; the sixth dwelling brings the end.
 
 ## Placing and regrouping
 
@@ -141,6 +141,7 @@ el-lesson-battles-puzzle-no = That adds no die. What does?
 el-aid-goal = Most points: dwellings, power and cards of the same elements.
 el-aid-win-points = Most points after the final scoring
 el-aid-win-end = The end: somebody’s sixth dwelling, or the last realm tile; then one more turn each
+el-aid-win-end-gauge = most dwellings: { $now } of { $of }
 el-aid-place-title = Place a unit
 el-aid-place = Beside one of yours, never where you stand already. The first one: any free realm.
 el-aid-realm-title = Do what the realm says

@@ -13,7 +13,7 @@ from deska.kernel import DONE, Frame, Reason, Window
 def spells_forbidden(game: Eldervale) -> bool:
     """The Archon allows no spells in its battles (EL-C29)."""
     realm = battle_of(game).realm
-    return any(place == realm and game.box.has_trait(beast, "no-spells") for beast, place in enumerate(game.place))
+    return any(game.place[beast] == realm for beast in game.box.silencers)
 
 
 def might_hold_spells(game: Eldervale, seat: int) -> bool:

@@ -3,10 +3,10 @@
 ## První lekce
 
 et-lesson-first = První skupina
-et-lesson-first-goal = Vyhraje, kdo má nejvíc slávy. Získáš ji v šesti královstvích a za vyložené skupiny.
-et-lesson-first-tokens = Na konci tohoto Věku dá Althea { $glory } slávy tomu, kdo v ní má nejvíc žetonů.
+et-lesson-first-goal = Vyhraje, kdo má nejvíc slávy. Získáš ji na konci každého Věku, v šesti královstvích a za vyložené skupiny.
+et-lesson-first-tokens = Tři čísla, jedno pro každý Věk. Až tento Věk skončí, dá Althea { $glory } slávy tomu, kdo v ní má nejvíc žetonů.
 et-lesson-first-turn = Tah je jedna věc: vezmi si kartu do ruky, nebo vylož karty z ruky jako skupinu.
-et-lesson-first-take = Držíš trpaslíka. Vezmi z nabídky zeleného: karty jednoho národa tvoří skupinu.
+et-lesson-first-take = Držíš trpaslíka. Vezmi z nabídky zeleného: skupinu tvoří karty jednoho národa, nebo jedné barvy.
 et-lesson-first-take-same = stejný národ
 et-lesson-first-take-draw = Balíček dá neznámou kartu. Tady leží taková, která se ti hodí.
 et-lesson-first-take-band = Jedna karta je také skupina, ale slabá. Ještě chvíli počkej.
@@ -16,10 +16,12 @@ et-lesson-first-more-draw = Balíček počká. Trpaslíka ještě nikdo nevzal.
 et-lesson-first-more-band = S další kartou bude skupina cennější. Nejdřív si ji vezmi.
 et-lesson-first-band = Počet trpaslíků v tvé ruce: { $count }. Teď je vylož jako skupinu.
 et-lesson-first-lay = Přidej své trpaslíky jednoho po druhém.
-et-lesson-first-lead = Jedna karta vede. Její barva říká, kam půjde žeton: zelená je Althea, sláva { $glory }.
+et-lesson-first-lead = Jedna karta vede: její barva říká, kam půjde žeton, její národ přidá schopnost. Zelená je Althea, sláva { $glory }.
 et-lesson-first-lead-poor = To království dá v tomto Věku méně. Podívej se na první číslo každého z nich.
-et-lesson-first-marker = Tady je tvůj žeton. V království zůstane celou hru.
+et-lesson-first-marker = Tvůj žeton tu zůstane celou hru. Další sem přidáš skupinou, která má víc karet, než tu máš žetonů.
 et-lesson-first-marker-band = tvoje skupina
+et-lesson-first-points = I sama skupina na konci Věku zaplatí: za jednu kartu nic, s každou další kartou mnohem víc.
+et-lesson-first-dragons = V balíčku se skrývají tři draci. Třetí ukončí Věk okamžitě a karty, které zbyly v rukou, propadnou.
 et-lesson-first-rest = Jiné karty v ruce nebyly. Co se stane s kartami, které ti po vyložení skupiny zbudou?
 et-lesson-first-rest-row = Jdou do nabídky pro všechny.
 et-lesson-first-rest-keep = Necháš si je.
@@ -28,7 +30,7 @@ et-lesson-first-rest-deck = Jdou pod balíček.
 et-lesson-first-rest-deck-no = Ne: leží odkryté v nabídce a další hráč si některou může vzít.
 et-lesson-first-puzzle = Dva kentauři: fialová je Duris, modrá Straton. Kdo povede, jde-li o slávu v tomto Věku?
 et-lesson-first-puzzle-no = Porovnej první čísla království Duris a Straton: kde se nic neplatí, žeton nic nezíská.
-et-lesson-first-alone = Teď si zahraj pár tahů po svém: sbírej jeden národ nebo jednu barvu a pak vylož skupinu.
+et-lesson-first-alone = Teď si zahraj pár tahů po svém: sbírej jeden národ nebo barvu a vylož skupinu, než drak ukončí Věk.
 
 ## Skupiny a vůdci
 
@@ -128,6 +130,7 @@ et-lesson-boards-puzzle-no = Hledej, kde jsi s někým nastejno, a co to králov
 
 et-aid-goal = Nasbírej nejvíc slávy za dva nebo tři Věky.
 et-aid-win-glory = Nejvíc slávy po posledním Věku
+et-aid-win-glory-gauge = { $now }. Věk z { $of }
 et-aid-win-tie = Shoda: víc žetonů v královstvích, pak větší skupiny posledního Věku
 et-aid-recruit-title = Najmi spojence
 et-aid-recruit = Vezmi kartu z nabídky, nebo z balíčku. Ne s deseti kartami v ruce.

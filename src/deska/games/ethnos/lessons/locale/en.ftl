@@ -3,10 +3,10 @@
 ## The first lesson
 
 et-lesson-first = The first band
-et-lesson-first-goal = The most glory wins. You earn it in these six kingdoms, and with the bands that you play.
-et-lesson-first-tokens = At the end of this Age, Althea pays { $glory } glory to whoever has the most markers in it.
+et-lesson-first-goal = The most glory wins. You earn it at the end of each Age, in these six kingdoms and with the bands that you play.
+et-lesson-first-tokens = Three numbers, one for each Age. When this Age ends, Althea pays { $glory } glory to whoever has the most markers in it.
 et-lesson-first-turn = A turn is one thing: take a card into your hand, or play cards from it as a band.
-et-lesson-first-take = You hold a Dwarf. Take the green one from the row: cards of one tribe make a band.
+et-lesson-first-take = You hold a Dwarf. Take the green one from the row: cards of one tribe, or of one colour, make a band.
 et-lesson-first-take-same = same tribe
 et-lesson-first-take-draw = The deck gives an unknown card. Here lies one that you can use.
 et-lesson-first-take-band = One card is a band too, but a poor one. Wait a little.
@@ -16,10 +16,12 @@ et-lesson-first-more-draw = The deck can wait. Nobody has taken the Dwarf yet.
 et-lesson-first-more-band = One more card makes the band worth much more. Take it first.
 et-lesson-first-band = You hold { $count } Dwarfs. Play them as a band now.
 et-lesson-first-lay = Lay your Dwarfs one by one.
-et-lesson-first-lead = One card leads. Its colour says where your marker goes: green is Althea, { $glory } glory.
+et-lesson-first-lead = One card leads: its colour says where your marker goes, its tribe brings a gift. Green is Althea, { $glory } glory.
 et-lesson-first-lead-poor = That kingdom pays less in this Age. Look at the first number of each.
-et-lesson-first-marker = Here is your marker. It stays in the kingdom for the whole game.
+et-lesson-first-marker = Your marker stays here for the whole game. The next one here needs a band with more cards than you have markers here.
 et-lesson-first-marker-band = your band
+et-lesson-first-points = The band itself pays too, when the Age ends: nothing for one card, and with each further card much more.
+et-lesson-first-dragons = Three dragons hide in the deck. The third one ends the Age at once, and cards still in hand are lost.
 et-lesson-first-rest = You had no other cards. What happens to cards that you hold after playing a band?
 et-lesson-first-rest-row = They go to the row, for everybody.
 et-lesson-first-rest-keep = You keep them.
@@ -28,7 +30,7 @@ et-lesson-first-rest-deck = They go under the deck.
 et-lesson-first-rest-deck-no = No: they lie open in the row, and the next player may take one.
 et-lesson-first-puzzle = Two Centaurs: purple is Duris, blue is Straton. Who leads, if glory in this Age counts?
 et-lesson-first-puzzle-no = Compare the first numbers of Duris and Straton: a marker where nothing is paid earns nothing.
-et-lesson-first-alone = Now play some turns by yourself: collect one tribe or one colour, then play the band.
+et-lesson-first-alone = Now play some turns by yourself: collect one tribe or one colour, then play the band before a dragon ends the Age.
 
 ## Bands and leaders
 
@@ -128,6 +130,7 @@ et-lesson-boards-puzzle-no = Look where you are level with somebody, and at what
 
 et-aid-goal = Gather the most glory over two or three Ages.
 et-aid-win-glory = Most glory after the last Age
+et-aid-win-glory-gauge = Age { $now } of { $of }
 et-aid-win-tie = Level: more markers in kingdoms, then larger bands of the last Age
 et-aid-recruit-title = Recruit
 et-aid-recruit = Take a card from the row or from the deck. Not with ten cards in hand.

@@ -3,8 +3,8 @@
 ## První lekce
 
 ev-lesson-first = První vřídlo
-ev-lesson-first-goal = Po třech kolech vyhraje nejvíc vítězných bodů. Sbíráš vřídla moci a vykládáš na ně rituály.
-ev-lesson-first-discover = Objev Maják: jedna z tvých čarodějnic (máš { $witches }) jde tam, vřídlo k tobě.
+ev-lesson-first-goal = Po třech kolech vyhraje nejvíc vítězných bodů. Nosí je vnitřní kruh, rituály a bitvy.
+ev-lesson-first-discover = Objev Maják: jedna z tvých čarodějnic (máš { $witches }) jde do jeho kraje, vřídlo přijde k tobě.
 ev-lesson-first-discover-one = Některá vřídla stojí dvě čarodějnice. Maják jen jednu.
 ev-lesson-first-discover-later = I to je hlavní akce. Dnes začneme vřídlem.
 ev-lesson-first-done = Jedna hlavní akce za tah. Volné akce smíš přidat, třeba dvě karty za zdroj. Ukonči tah.
@@ -19,10 +19,11 @@ ev-lesson-first-again = Ukonči tah.
 ev-lesson-first-token = Jednou za kolo žeton klanu sklidí celý vnější kruh. Udělej to teď.
 ev-lesson-first-token-later = Nejdřív sklizeň: vřídlo musí být ještě ve vnějším kruhu.
 ev-lesson-first-end = Maják dal kartu a manu; teď máš many { $mana }. Ukonči tah.
-ev-lesson-first-space = Snová pouť má akční pole. Pošli tam čarodějnici.
+ev-lesson-first-space = Snová pouť má akční pole: kdo tam pošle figurku, dostane, co je na něm. Pošli čarodějnici.
 ev-lesson-first-space-later = Hledej pole na svém rituálu.
 ev-lesson-first-transfer = Přesun vezme vřídlo i s rituálem do vnitřního kruhu. Přesuň Maják.
 ev-lesson-first-transfer-worth = Udělej to: body na konci nese jen vnitřní kruh.
+ev-lesson-first-battle = Až všichni pasují, v každém kraji je bitva: o těchto odměnách rozhodnou figurky a tajně zaplacená mana.
 ev-lesson-first-inner = Která vřídla a rituály přinesou body na konci hry?
 ev-lesson-first-inner-inner = Ta ve vnitřním kruhu
 ev-lesson-first-inner-both = V obou kruzích
@@ -32,7 +33,7 @@ ev-lesson-first-inner-hand-no = Ne: ruce se před bodováním odloží.
 ev-lesson-first-puzzle = Chceš bod z každé sklizně za jedinou čarodějnici. Které vřídlo objevíš?
 ev-lesson-first-puzzle-no = Nejdřív vřídlo. Přečti si sklizeň těch, která stojí jednu čarodějnici.
 ev-lesson-first-puzzle-look = Podívej se na počet čarodějnic a na sklizeň každého vřídla.
-ev-lesson-first-alone = Teď si zahraj pár tahů po svém: objevuj, vykládej rituály, sklízej.
+ev-lesson-first-alone = Teď si zahraj pár tahů po svém: objevuj, vykládej rituály, sklízej. Až nebude co dělat, pasuj.
 
 ## Kruhy a sklizeň
 
@@ -108,6 +109,7 @@ ev-lesson-council-puzzle-more = Ještě ne: je tu volná akce, za kterou Alwyn p
 
 ev-aid-goal = Za tři kola nasbírej nejvíc vítězných bodů.
 ev-aid-win-points = Nejvíc bodů po závěrečném bodování: znalci, rada, vnitřní kruh
+ev-aid-win-points-gauge = { $now }. kolo z { $of }
 ev-aid-win-tie = Shoda: vítězí víc many
 ev-aid-research-title = Průzkum
 ev-aid-research = Všichni berou příjem: karty, znalosti, manu.

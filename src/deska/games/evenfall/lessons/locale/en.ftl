@@ -3,8 +3,8 @@
 ## The first lesson
 
 ev-lesson-first = The first place
-ev-lesson-first-goal = Most victory points after three rounds win. You gather places of power and play rituals on them.
-ev-lesson-first-discover = Discover the Lighthouse: one of your { $witches } witches goes there, the place comes to you.
+ev-lesson-first-goal = Most victory points after three rounds win. They come from your inner circle, from rituals and from battles.
+ev-lesson-first-discover = Discover the Lighthouse: one of your { $witches } witches goes to its region, the place comes to you.
 ev-lesson-first-discover-one = Some places cost two witches. The Lighthouse needs only one.
 ev-lesson-first-discover-later = That is a main action too. Today we begin with a place.
 ev-lesson-first-done = One main action a turn. Free actions may follow, such as two cards for a resource. End your turn.
@@ -19,10 +19,11 @@ ev-lesson-first-again = End your turn.
 ev-lesson-first-token = Once a round your clan token harvests all places of your outer circle. Do it now.
 ev-lesson-first-token-later = First the harvest: the place must still be in the outer circle.
 ev-lesson-first-end = The Lighthouse gave a card and mana; you have { $mana } mana now. End your turn.
-ev-lesson-first-space = Dream Journey has an action space. Send a witch there.
+ev-lesson-first-space = Dream Journey has an action space: whoever sends a figure gets what is printed there. Send a witch.
 ev-lesson-first-space-later = Look for the space on your own ritual.
 ev-lesson-first-transfer = A transfer moves a place with its ritual to your inner circle. Move the Lighthouse.
 ev-lesson-first-transfer-worth = Do it: only the inner circle brings points at the end.
+ev-lesson-first-battle = When all have passed, each region has a battle: figures there plus secretly paid mana decide about these rewards.
 ev-lesson-first-inner = Which places and rituals bring points when the game ends?
 ev-lesson-first-inner-inner = Those in the inner circle
 ev-lesson-first-inner-both = Those in both circles
@@ -32,7 +33,7 @@ ev-lesson-first-inner-hand-no = No: hands are put away before scoring.
 ev-lesson-first-puzzle = You want a point from every harvest, for a single witch. Which place do you discover?
 ev-lesson-first-puzzle-no = First a place. Read the harvest of those that cost one witch.
 ev-lesson-first-puzzle-look = Look at the number of witches and at the harvest of each place.
-ev-lesson-first-alone = Now take some turns by yourself: discover, play a ritual, harvest, as you like.
+ev-lesson-first-alone = Now take some turns by yourself: discover, play a ritual, harvest. When nothing useful is left, pass.
 
 ## Circles and harvest
 
@@ -108,6 +109,7 @@ ev-lesson-council-puzzle-more = Not yet: there is a free action that Alwyn pays 
 
 ev-aid-goal = Gather the most victory points in three rounds.
 ev-aid-win-points = Most points after the final scoring: specialists, council, inner circle
+ev-aid-win-points-gauge = round { $now } of { $of }
 ev-aid-win-tie = Level: more mana wins
 ev-aid-research-title = Research
 ev-aid-research = All take their income: cards, knowledge, mana.

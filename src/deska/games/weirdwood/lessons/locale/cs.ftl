@@ -3,11 +3,12 @@
 ## První lekce
 
 ww-lesson-first = První večer
-ww-lesson-first-goal = Vyhraješ, když porazíš nestvůru. Každá část této zrůdy má { $life } zdraví.
+ww-lesson-first-goal = Vyhrává se společně, porážkou nestvůry. Každá část této zrůdy má { $life } zdraví.
 ww-lesson-first-lose = Prohraješ, když skončí poslední den. Je den { $day }; každá zahraná karta posune čas.
+ww-lesson-first-lady = Dřív prohraješ, když je skarabeů zamořeno příliš mnoho místností, nebo když Lady přijde o všechno zdraví.
 ww-lesson-first-play = Každý tah hraješ jednu kartu akce. Zahraj Kroky stínem: pohnou tebou.
 ww-lesson-first-play-steps = Jde to, ale nejdřív se projděme sídlem.
-ww-lesson-first-slot = Karta leží u doby dne a čas se tam posune. Vezmi ráno, další díl: ztratíš málo.
+ww-lesson-first-slot = Každé místo je doba dne a čas doběhne až k ní. Vezmi ráno a jeho další díl: den tak vydrží dlouho.
 ww-lesson-first-slot-early = To by stálo víc času. A času máš nejméně.
 ww-lesson-first-act = Čas se pohnul, chodby se otočily. Teď použij pohyb z karty.
 ww-lesson-first-act-move = Nejdřív pohyb, chceme se dostat do místnosti.
@@ -17,8 +18,9 @@ ww-lesson-first-use = Kde není nepřítel, smíš místnost hned využít. Vyu�
 ww-lesson-first-use-room = Díky místnostem sílíš. Využij ji.
 ww-lesson-first-pay = Cena je jeden zdroj. Zaplať kterýmkoli.
 ww-lesson-first-xp = Zkušenost tě posune na stupnici. Vyber si, která se ti líbí.
-ww-lesson-first-end = Ještě jeden pohyb by šel, ale nic se využít nemusí. Ukonči tah.
+ww-lesson-first-end = Ještě jeden pohyb by šel, ale nic se využít nemusí. Ukonči tah: pak může jednat nestvůra.
 ww-lesson-first-end-enough = Smíš, ale teď tah ukončíme.
+ww-lesson-first-fight = Nestvůru zraníš v její místnosti akcí Útok: zásahy tvých karet a kostek proti jejím kostkám.
 ww-lesson-first-scarabs = Co ti udělají skarabeové v místnosti?
 ww-lesson-first-scarabs-stop = Zastaví můj pohyb a místnost nejde využít
 ww-lesson-first-scarabs-pass = Nic, projdu kolem
@@ -27,7 +29,7 @@ ww-lesson-first-scarabs-help = Pomohou mi
 ww-lesson-first-scarabs-help-no = Až poražení: pak jsou zdrojem, nebo zkušeností.
 ww-lesson-first-puzzle = Kam kartu položíš, aby uplynulo co nejméně času?
 ww-lesson-first-puzzle-no = Tam se čas zastaví později. Které místo je nejbližší?
-ww-lesson-first-alone = Teď si zahraj dva tahy po svém: karta, místnost, možná boj.
+ww-lesson-first-alone = Teď si zahraj dva tahy po svém: v místnostech sílíš, útoč, až budeš mít karty se zásahy.
 
 ## Boj
 
@@ -123,8 +125,13 @@ ww-lesson-battle-puzzle-more = Výpad je pro Sekhmet jistý zásah. Nejdřív ho
 
 ww-aid-goal = Společně s ostatními poraz nestvůru dřív, než uplyne dvanáct dní.
 ww-aid-win-monster = Nestvůra už nemá zdraví
+ww-aid-win-monster-gauge = zbývá { $left } z { $of }
 ww-aid-lose-days = Skončí dvanáctý den
-ww-aid-lose-own = Splní se, čím tato nestvůra hrozí: zamoření, nebo osud Lady
+ww-aid-lose-days-gauge = den { $now } z { $of }
+ww-aid-lose-threat = Proti zrůdě: zamořeno je příliš mnoho místností
+ww-aid-lose-threat-gauge = { $now } z { $of }
+ww-aid-lose-own = Lady už nic nemá: zdraví, životní sílu, ani vůli
+ww-aid-lose-own-gauge = ubylo { $now } z { $of }
 ww-aid-free-title = Volné akce
 ww-aid-free = Kdykoli v tahu: schopnosti a společníci.
 ww-aid-card-title = Jedna karta do volného místa

@@ -3,11 +3,12 @@
 ## The first lesson
 
 ww-lesson-first = The first evening
-ww-lesson-first-goal = You win by defeating the monster. Each part of this Ogre has { $life } health.
+ww-lesson-first-goal = All of you win together by defeating the monster. Each part of this Ogre has { $life } health.
 ww-lesson-first-lose = You lose when the last day is over. It is day { $day }; every card you play moves time on.
+ww-lesson-first-lady = You lose sooner if too many rooms are infested with scarabs, or if Lady Weirdwood has no health left.
 ww-lesson-first-play = Each turn plays one action card. Play Shadow Steps: it moves you.
 ww-lesson-first-play-steps = Possible, but let us walk through the manor first.
-ww-lesson-first-slot = The card lies in a time of day, and time moves there. Take the morning, next part: little is lost.
+ww-lesson-first-slot = Each slot is a time of day, and time runs on to it. Take the morning and its next part: so the day stays long.
 ww-lesson-first-slot-early = That would cost more time. Time is what you have least of.
 ww-lesson-first-act = Time has moved, the corridors have turned. Now use a Move of the card.
 ww-lesson-first-act-move = First the Move, we want to reach a room.
@@ -17,8 +18,9 @@ ww-lesson-first-use = Where no enemy is, you may use the room at once. Use it.
 ww-lesson-first-use-room = Rooms are how you grow. Use it.
 ww-lesson-first-pay = The price is one resource. Pay any.
 ww-lesson-first-xp = Experience lets you rise on a track. Choose one you like.
-ww-lesson-first-end = One more Move would be possible, but nothing has to be used. End your turn.
+ww-lesson-first-end = One more Move would be possible, but nothing has to be used. End your turn: then the monster may act.
 ww-lesson-first-end-enough = You may, but now we end the turn.
+ww-lesson-first-fight = To hurt the monster, go to its room with an Attack: hits on your cards and dice against its dice.
 ww-lesson-first-scarabs = What do scarabs in a room do to you?
 ww-lesson-first-scarabs-stop = They stop my Move and block the room
 ww-lesson-first-scarabs-pass = Nothing, I walk past
@@ -27,7 +29,7 @@ ww-lesson-first-scarabs-help = They help me
 ww-lesson-first-scarabs-help-no = Only once they are beaten: then they are a resource or experience.
 ww-lesson-first-puzzle = Where do you lay the card so that the least time passes?
 ww-lesson-first-puzzle-no = Time stops there later. Which place is the next one?
-ww-lesson-first-alone = Now play two turns by yourself: a card, a room, perhaps a battle.
+ww-lesson-first-alone = Now play two turns by yourself: use rooms to grow stronger, and attack when you have cards with hits.
 
 ## Battle
 
@@ -123,8 +125,13 @@ ww-lesson-battle-puzzle-more = A surge is a sure hit for Sekhmet. Use it first.
 
 ww-aid-goal = Defeat the monster together before the twelve days are over.
 ww-aid-win-monster = The monster has no health left
+ww-aid-win-monster-gauge = { $left } of { $of } left
 ww-aid-lose-days = The twelfth day ends
-ww-aid-lose-own = What this monster threatens comes true: infestation, or the fate of the Lady
+ww-aid-lose-days-gauge = day { $now } of { $of }
+ww-aid-lose-threat = Against the Ogre: too many rooms are infested
+ww-aid-lose-threat-gauge = { $now } of { $of }
+ww-aid-lose-own = Lady Weirdwood has nothing left: health, life force or will
+ww-aid-lose-own-gauge = she has lost { $now } of { $of }
 ww-aid-free-title = Free actions
 ww-aid-free = At any time in your turn: abilities and companions.
 ww-aid-card-title = One card into a free slot

@@ -1,0 +1,16 @@
+"""Hints for the compiler. Plain Python ignores them and needs nothing installed; this module itself is never compiled.
+
+`acyclic` says that an object cannot be part of a cycle, so the garbage collector need not follow it; `free_list_len=1` keeps the last freed
+object for the next one.
+"""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeVar
+
+if TYPE_CHECKING:
+    from mypy_extensions import mypyc_attr as mypyc_attr
+else:
+    Hinted = TypeVar("Hinted")
+
+    def mypyc_attr(**_hints: object) -> Callable[[Hinted], Hinted]:
+        return lambda hinted: hinted
