@@ -51,7 +51,7 @@ def test_without_a_sight_of_its_own_a_game_is_judged_by_its_points() -> None:
     spec = deska.spec_of("evenfall")
     assert spec.sight is None
     game = spec.new(2, 4)
-    apart = []
+    apart: list[bool] = []
     while game.legal and len(apart) < 40:
         sensible = make("player", spec, 1).choose(game, game.actor)
         apart.append(make("apprentice", spec, 1).choose(game, game.actor) != sensible)

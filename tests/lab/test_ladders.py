@@ -49,7 +49,7 @@ def test_a_file_is_bound_to_choices(monkeypatch: pytest.MonkeyPatch) -> None:
     assert behaviour_of(ETHNOS, "player", 2, {}) == usual["player"]
     digest_of.cache_clear()
     more = replace(levels.EXPERT, worlds=levels.EXPERT.worlds + 1)
-    monkeypatch.setitem(behaviour.SEARCHERS, "expert", more)
+    monkeypatch.setitem(levels.SEARCHERS, "expert", more)
     assert behaviour_of(ETHNOS, "expert", 2, {}) != usual["expert"]
     digest_of.cache_clear()
     monkeypatch.setattr(behaviour, "asked", lambda bot, spec, game, seat: game.legal[0])
