@@ -230,6 +230,18 @@ def test_a_lesson_has_no_fault_for_axe(people: People, size: str) -> None:
 # --- the coach
 
 
+def ask_until_compared(person: Person, panel: Any) -> None:
+    """Ask for hints until there are three: a busy machine may not have the time to compare moves at once."""
+    moves = panel.locator(".move")
+    for _ in range(MOST_TRIES):
+        expect(moves.first).to_be_visible()
+        if moves.count() == 3:
+            return
+        person.page.get_by_role("button", name="Hint").first.click()
+        expect(person.page.get_by_text("Trying your options")).to_have_count(0)
+    raise AssertionError("moves were never compared")
+
+
 def test_the_coach_speaks_once_and_is_silent_after_a_click(people: People) -> None:
     person = watched(people(coach="first", viewport={"width": 1440, "height": 900}))
     page = person.page
@@ -238,7 +250,7 @@ def test_the_coach_speaks_once_and_is_silent_after_a_click(people: People) -> No
     panel = page.get_by_role("tabpanel", name="Coach")
     expect(panel).to_contain_text("new for you")
     expect(panel).to_contain_text("Your turn is one action")
-    expect(panel.get_by_role("listitem")).to_have_count(3)
+    ask_until_compared(person, panel)
     expect(page.locator(".pin").first).to_be_visible()
     assert faults(person) == []
     panel.get_by_role("button", name=re.compile("^Why not the other")).click()
