@@ -35,7 +35,10 @@ def aid_of(game: str) -> Aid | None:
 
 @cache
 def has_lessons(game: str) -> bool:
-    return find_spec(f"{SHELF.package_of(game)}.{ROOM}") is not None
+    try:
+        return find_spec(f"{SHELF.package_of(game)}.{ROOM}") is not None
+    except ModuleNotFoundError:  # the game is one module, without rooms
+        return False
 
 
 def room_of(game: str) -> Any:
