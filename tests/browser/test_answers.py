@@ -88,7 +88,7 @@ def test_whole_games(people: People, game: str, size: str, deal: int, step: int)
     """Every question of a whole game of two, and every fourth of a game with as many as can play, at every size.
 
     The four sizes show a question in the four dresses, one each, and the next question changes clothes: a Latin square. All 16
-    combinations of size, language and theme at every question would take four times as long (it is about 20 minutes on two cores).
+    combinations of size, language and theme at every question would take four times as long.
     """
     tables = [Table(people, size, lang, theme) for lang, theme in DRESSES]
     first = list(SIZES).index(size)

@@ -60,6 +60,7 @@ export const OWN = [
   'chess-rook',
   'chess-queen',
   'chess-king',
+  'silenced',
 ] as const;
 
 export type OwnIcon = (typeof OWN)[number];
