@@ -19,7 +19,7 @@ def main() -> None:
     parser.add_argument("--game", action="append", help="only this game; may be given several times")
     parser.add_argument("--minutes", type=float, default=60.0, help="begin no deal after so many minutes")
     parser.add_argument("--games", type=int, default=1000, help="at most so many games of each match for now")
-    parser.add_argument("--turn", type=int, default=9, help="only matches up to this turn; the later ones take longer")
+    parser.add_argument("--turn", type=int, action="append", help="only matches of this turn, from 1 to 6: the later ones take longer")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--folder", type=Path, default=FOLDER)
     parser.add_argument("--write", action="store_true", help="only write the tables")
@@ -29,9 +29,13 @@ def main() -> None:
         end = time.monotonic() + 60 * args.minutes
         with stop_on_interrupt() as stopped:
             for step in steps():
-                if step.turn <= args.turn and (not args.game or step.game in args.game) and not stopped.asked:
+                if is_wanted(step, args.game, args.turn) and not stopped.asked:
                     go_on(step, args.folder, args.games, args.jobs, end, stopped)
     (args.folder / "README.md").write_text(page(args.folder), encoding="utf8")
+
+
+def is_wanted(step: Step, games: list[str] | None, turns: list[int] | None) -> bool:
+    return (not games or step.game in games) and (not turns or step.turn in turns)
 
 
 def go_on(step: Step, folder: Path, games: int, jobs: int, end: float, stopped: Stopped) -> None:

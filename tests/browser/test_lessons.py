@@ -84,15 +84,15 @@ def take_step(person: Person, game: str) -> None:
 
 
 def choose(person: Person, option: str) -> None:
-    """Choose in the list of answers where the page has one, as on a phone, else on the thing itself."""
-    answer, closed = person.prompt.locator(f'[data-option="{option}"]'), person.prompt.locator("button.lists")
-    if not person.carriers(option) and closed.count() > 0:
-        closed.click()
-        answer.first.click()
-    elif person.prompt.locator(".answers").count() > 0 and answer.count() > 0:
-        answer.first.click()
-    else:
+    """Choose on the thing itself or on its button; where nothing is marked, in the list of answers that a phone has."""
+    listed = person.prompt.locator(f'.answers [data-option="{option}"]')
+    button = person.prompt.locator(f'[data-option="{option}"]')
+    if lesson(person)["kind"] == "solve" and listed.count() > 0:
+        listed.first.click()
+    elif person.carriers(option) or button.count() > 0:
         person.press(option)
+    else:
+        person.touch([piece for piece in person.pieces if piece.get("options") == [option]])
 
 
 def wanted(person: Person, game: str) -> str:

@@ -12,7 +12,7 @@ from fluent.syntax import ast as fluent
 import deska
 from deska.kernel import Ask, DeskaError
 from deska.kernel.lessons import LONGEST_SENTENCE, MOST_LINES, MOST_STEPS, ROOM, Aid, Do, Free, Lesson, Look, Quiz, Solve, Step
-from deska.table.lessons import about, aid_of, lesson_of, lessons_of, teaching_texts
+from deska.table.lessons import about, aid_of, first_game, lesson_of, lessons_of, teaching_texts
 from deska.table.scenes import compose
 from deska.table.teacher import LEARNER, Teacher, pieces_of, read_path
 from deska.table.teaching import gauge_infos
@@ -184,6 +184,14 @@ def test_lessons_touch_every_chapter_that_the_aid_links(game: str) -> None:
     taught = {rule for lesson in lessons_of(game) for step in lesson.steps for rule in step.rules}
     chapters = [{found.headings[0] for rule in rules if (found := book.rule(rule))} for rules in (cited, taught)]
     assert sorted(chapters[0] - chapters[1]) == []
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_a_first_game_can_be_opened(game: str) -> None:
+    """It has what the first lesson has shown, if the game has several such things."""
+    spec, variant = deska.spec_of(game), first_game(game)
+    assert spec.new(max(2, spec.seats[0]), 1, variant).pending is not None
+    assert variant.items() <= lessons_of(game)[0].position.variant.items()
 
 
 # --- texts

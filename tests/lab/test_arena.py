@@ -253,7 +253,7 @@ def test_the_file_names_commit_rules_build_and_seeds(tmp_path: Path) -> None:
     ArenaFile(path, arena("largest", "random", seed=3)).close()
     head = json.loads(path.read_text(encoding="utf8"))
     assert (head["game"], head["rules"], head["seed"], head["matches"]) == ("ethnos", ETHNOS.version, 3, [["largest", "random"]])
-    assert head["build"] == build_of(ETHNOS) != build_of(EVENFALL)
+    assert head["build"] == build_of(arena("largest", "random")) != build_of(arena("greedy", "random"))
     assert head["commit"]
 
 
@@ -264,7 +264,7 @@ def test_a_file_of_another_competition_is_refused_and_left_alone(tmp_path: Path)
     with pytest.raises(OtherArena, match="another seed"):
         ArenaFile(path, arena("largest", "random", seed=4))
     assert path.read_text(encoding="utf8") == text
-    path.write_text(text.replace(build_of(ETHNOS), "0" * 16), encoding="utf8")
+    path.write_text(text.replace(build_of(arena("largest", "random")), "0" * 16), encoding="utf8")
     with pytest.raises(OtherArena, match="another build"):
         ArenaFile(path, arena("largest", "random", seed=3))
     path.write_text("a diary\n", encoding="utf8")

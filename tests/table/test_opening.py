@@ -9,10 +9,10 @@ import pytest
 import deska
 from deska.kernel import Game, GameSpec, seeded
 from deska.table.chairs import PERSON, Chair
+from deska.table.kept import Snapshot, Stored
 from deska.table.log import UNDO
 from deska.table.opening import Opened, check, open_table
 from deska.table.play import Play
-from deska.table.store import Snapshot, Stored
 from deska.table.table import OVER, PAUSED, PLAYING, WAITING, Table
 from tests.kernel.toys.lots import LOTS
 
@@ -148,7 +148,7 @@ def test_a_game_that_newer_rules_cannot_read_is_stopped_and_readable() -> None:
     assert opened.play is None
     assert (opened.table.state, opened.table.stopped) == (PAUSED, "table-stopped")
     assert opened.log[:-1] == data.entries
-    again = open_table(Stored(opened.table, opened.log, [], [], {}), NEWER, 6)
+    again = open_table(Stored(opened.table, list(opened.log), [], [], {}), NEWER, 6)
     assert again.added == ()
 
 

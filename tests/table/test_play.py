@@ -66,7 +66,7 @@ def test_what_the_set_up_told_comes_before_all_choices() -> None:
     assert told.count("et-drew") == 2
     seen = {seat: [event.message for event in entry.events() if knows(event.audience, seat)].count("et-drew") for seat in (-1, 0, 1)}
     assert seen == {-1: 0, 0: 1, 1: 1}, "everybody hears of their own cards only"
-    assert (play.log, play.seq, play.game.digest()) == ([], 0, before)
+    assert (list(play.log), play.seq, play.game.digest()) == ([], 0, before)
 
 
 def test_a_game_from_a_snapshot_has_no_set_up() -> None:

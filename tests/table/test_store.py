@@ -19,17 +19,19 @@ from sqlalchemy import Connection, Engine, create_engine, event
 
 import deska
 from deska.table import database as opening
-from deska.table import store
 from deska.table import writer as writer_module
+from deska.table import writes
 from deska.table.chairs import BOT, PERSON, Chair
 from deska.table.database import NoDatabase, open_database, sqlite_url
+from deska.table.kept import Link, Said, hashed
 from deska.table.leases import Leases, Taken
 from deska.table.log import CHOICE, Entry
 from deska.table.refusals import NotSaved
 from deska.table.schema import HEAD, METADATA
-from deska.table.store import Link, Said, Store, changed_table, hashed, new_chat, new_entry, new_link, new_note, new_snapshot, new_table
+from deska.table.store import Store
 from deska.table.table import OVER, PLAYING, Clock, Table
 from deska.table.writer import Job, Writer, grouped
+from deska.table.writes import changed_table, new_chat, new_entry, new_link, new_note, new_snapshot, new_table
 from tests.postgres import Postgres
 
 EVA = Chair(PERSON, "Eva <b>", holders=("d1", "d2"), seen=3, left=5, webhook="https://x")
@@ -120,7 +122,7 @@ def test_tables_are_found_by_who_knows_them(engine: Engine) -> None:
 
 @pytest.mark.sqlite
 def test_secrets_are_found_by_their_hash_only(engine: Engine, tmp_path: Path) -> None:
-    run(engine, Work(new_table(TABLE), [new_link("once", Link("abc", "device", "d1", (0,), 5, 0)), store.new_device("d1", "cookie", 1)]))
+    run(engine, Work(new_table(TABLE), [new_link("once", Link("abc", "device", "d1", (0,), 5, 0)), writes.new_device("d1", "cookie", 1)]))
     reader = Store(engine)
     link = reader.link("once")
     assert link is not None
@@ -130,7 +132,7 @@ def test_secrets_are_found_by_their_hash_only(engine: Engine, tmp_path: Path) ->
     assert reader.link("invitation") == Link("abc", "invite", "", (), 0, 0)
     assert reader.link(hashed("invitation")) is None
     assert reader.device(hashed("cookie")) is None
-    run(engine, Work([store.used_link("once", 77)]))
+    run(engine, Work([writes.used_link("once", 77)]))
     used = reader.link("once")
     assert used is not None
     assert used.used == 77

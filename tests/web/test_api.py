@@ -13,7 +13,7 @@ from fastapi import FastAPI
 import deska
 from deska.bots import LADDER
 from deska.table.chairs import BOT_NAMES
-from deska.web import frames, wire
+from deska.web import frames, shelf, wire
 from deska.web.pages import add_pages
 from tests.web.server import Guest, Place, options_of, running
 from tests.web.test_play import both_ready, pair, play_out
@@ -41,16 +41,16 @@ def test_games_and_rules_in_both_languages(tmp_path: Path) -> None:
         async with running(tmp_path) as place:
             guest = place.guest()
             for lang in ("cs", "en"):
-                shelf = checked(wire.GameList, await guest.get("/api/games", lang=lang))
-                assert shelf["bot_names"] == list(BOT_NAMES)
-                infos = shelf["games"]
+                listed = checked(shelf.GameList, await guest.get("/api/games", lang=lang))
+                assert listed["bot_names"] == list(BOT_NAMES)
+                infos = listed["games"]
                 assert [game["id"] for game in infos] == [spec.id for spec in deska.games()]
                 ethnos = infos[0]
                 assert ethnos["seats"] == [2, 6]
                 assert [level["name"] for level in ethnos["levels"] if level["rank"]] == [level.name for level in LADDER]
                 assert all(level["title"] and level["about"] for level in ethnos["levels"])
                 assert ethnos["style"]["signs"]["glory"]["code"]
-                rules = checked(wire.RuleList, await guest.get("/api/games/ethnos/rules", lang=lang))
+                rules = checked(shelf.RuleList, await guest.get("/api/games/ethnos/rules", lang=lang))
                 assert any(rule["id"] == "ET-056" for rule in rules["rules"])
             czech = (await guest.http.get("/api/games", headers={"Accept-Language": "cs-CZ,cs;q=0.9,en;q=0.8"})).json()
             assert czech == await guest.get("/api/games", lang="cs")

@@ -12,9 +12,9 @@ from typing import Any
 
 import pytest
 
+from deska.table.kept import Stored
 from deska.table.log import CHOICE
 from deska.table.opening import check
-from deska.table.store import Stored
 from deska.web.hub import known_game
 from tests.web.process import ROOT, Process
 from tests.web.server import Guest, options_of

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from deska.web.room import PRESENCE_EVERY, Room
+from deska.web.presence import EVERY as PRESENCE_EVERY
+from deska.web.room import Room
 from deska.web.settings import BadSettings, read_settings
 from tests.web.server import Guest, Place, Window, eventually, running
 from tests.web.test_play import both_ready, pair

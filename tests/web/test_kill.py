@@ -9,9 +9,10 @@ import pytest
 from websockets.exceptions import WebSocketException
 
 from deska.table.database import open_database
+from deska.table.kept import Stored
 from deska.table.log import CHOICE
 from deska.table.opening import check
-from deska.table.store import Store, Stored
+from deska.table.store import Store
 from deska.web.hub import known_game
 from deska.web.settings import Settings
 from tests.web.process import Process

@@ -163,10 +163,11 @@ def test_a_log_that_nobody_reads_stops_nothing() -> None:
         aside = Aside(pipe)
         aside.setFormatter(Plain())
 
-        def tell(text: str) -> None:
-            aside.emit(logging.getLogger("a").makeRecord("a", logging.WARNING, "f", 1, text, (), None))
+        def tell(text: str, times: int = 1) -> None:
+            for _ in range(times):
+                aside.emit(logging.getLogger("a").makeRecord("a", logging.WARNING, "f", 1, text, (), None))
 
-        flood = threading.Thread(target=lambda: [tell("x" * 1000) for _ in range(2 * MOST_WAITING)], daemon=True)
+        flood = threading.Thread(target=tell, args=("x" * 1000, 2 * MOST_WAITING), daemon=True)
         flood.start()
         flood.join(10)
         assert not flood.is_alive()

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from deska.web import frames, previewing
+from deska.web import messages, previewing
 from deska.web.viewers import Viewer
 from tests.web.server import Window, running
 from tests.web.test_play import both_ready, pair
@@ -74,13 +74,13 @@ def test_only_the_last_wish_counts(monkeypatch: pytest.MonkeyPatch) -> None:
     """While one preview is made, all that were wished for meanwhile but the last are forgotten."""
     made: list[str] = []
 
-    async def slowly(viewer: Viewer, seat: int, wish: frames.Foresee) -> None:
+    async def slowly(viewer: Viewer, seat: int, wish: messages.Foresee) -> None:
         made.append(wish.option)
         await asyncio.sleep(0.01)
 
     async def scenario() -> None:
         viewer = Viewer(None, "", "en")  # type: ignore[arg-type]
-        wishes = [frames.Foresee(type="foresee", seq=0, option=option) for option in ("a", "b", "c", "d")]
+        wishes = [messages.Foresee(type="foresee", seq=0, option=option) for option in ("a", "b", "c", "d")]
         await asyncio.gather(*(previewing.foresee(viewer, 0, wish) for wish in wishes))
         assert made == ["a", "d"]
         await previewing.foresee(viewer, 0, wishes[1])

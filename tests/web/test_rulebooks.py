@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import deska
-from deska.web import wire
+from deska.web import shelf, wire
 from tests.web.server import running
 
 
@@ -20,13 +20,13 @@ def test_rules_examples_and_answers(tmp_path: Path) -> None:
         async with running(tmp_path) as place:
             guest = place.guest()
             for spec in deska.games():
-                book = checked(wire.RuleList, await guest.get(f"/api/games/{spec.id}/rules", lang="cs"))
+                book = checked(shelf.RuleList, await guest.get(f"/api/games/{spec.id}/rules", lang="cs"))
                 assert all(rule["headings"] for rule in book["rules"])
                 shown = {example for rule in book["rules"] for example in rule["examples"]}
                 assert shown == {rule["id"] for rule in book["rules"] if rule["id"] in rule["examples"]}
-                answers = checked(wire.Answers, await guest.get(f"/api/games/{spec.id}/what", lang="cs"))
+                answers = checked(shelf.Answers, await guest.get(f"/api/games/{spec.id}/what", lang="cs"))
                 assert all(answers.values())
-            example = checked(wire.ExampleInfo, await guest.get("/api/games/ethnos/examples/et-x01", lang="en"))
+            example = checked(shelf.ExampleInfo, await guest.get("/api/games/ethnos/examples/et-x01", lang="en"))
             assert (example["id"], example["players"][0], len(example["steps"])) == ("ET-X01", "Robert", 2)
             assert example["steps"][1]["chosen"]
 

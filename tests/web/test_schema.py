@@ -9,7 +9,8 @@ import pytest
 from pydantic import ValidationError
 
 from deska.web.acts import HEEDED
-from deska.web.frames import DOWN, UP
+from deska.web.frames import DOWN
+from deska.web.messages import UP
 from deska.web.schema import schema
 
 CLIENT = Path(__file__).parents[2] / "client" / "src" / "lib" / "wire.schema.json"

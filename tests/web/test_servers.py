@@ -14,7 +14,7 @@ from deska.table import sharing
 from deska.table.holding import hold_database
 from deska.table.leases import Leases, Taken
 from deska.table.refusals import Lost
-from deska.table.store import beat
+from deska.table.writes import beat
 from tests.postgres import Postgres
 from tests.web.server import Guest, Place, eventually, running
 from tests.web.test_play import both_ready, pair

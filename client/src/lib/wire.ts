@@ -260,6 +260,7 @@ export interface Furnish {
 export interface GameInfo {
   cooperative: boolean;
   credits: string;
+  first_game?: Record<string, unknown>;
   id: string;
   lessons: (LessonInfo)[];
   levels: (LevelInfo)[];

@@ -3,12 +3,13 @@
 import json
 import zlib
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from operator import attrgetter
 from typing import Any, Final, overload
 
 from deska.table.log import Entry
 
-BLOCK: Final = 32
+BLOCK: Final = 16
 """The number of entries that are packed together; between one and two times as many are not packed."""
 
 QUICKLY: Final = 3
@@ -66,7 +67,7 @@ class Entries(Sequence[Entry]):
     def append(self, entry: Entry) -> None:
         self.recent.append(entry)
         if len(self.recent) == 2 * BLOCK:
-            self.blocks.append(packed(self.recent[:BLOCK]))
+            self.blocks.append(packed(tuple(self.recent[:BLOCK])))
             del self.recent[:BLOCK]
 
     def pop(self) -> Entry:
@@ -82,7 +83,9 @@ class Entries(Sequence[Entry]):
         del self.recent[place - BLOCK * len(self.blocks) :]
 
 
-def packed(entries: list[Entry]) -> bytes:
+@lru_cache(maxsize=16)
+def packed(entries: tuple[Entry, ...]) -> bytes:
+    """Some entries as bytes. A table's log and its choices are mostly the same: they share what was just packed."""
     rows = [FIELDS(entry) for entry in entries]
     return zlib.compress(json.dumps(rows, ensure_ascii=False, separators=(",", ":")).encode(), QUICKLY)
 

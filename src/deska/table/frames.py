@@ -10,13 +10,13 @@ from deska.kernel.switches import Switch
 from deska.kernel.values import Event
 from deska.table.chairs import OPEN, Chair
 from deska.table.clocks import Clocks
+from deska.table.kept import Said
 from deska.table.lessons import about
 from deska.table.log import LINE, UNDO, Entry
 from deska.table.moments import part_frame
 from deska.table.play import Play
 from deska.table.proposals import TAKEOVER, Proposal
 from deska.table.standings import Result
-from deska.table.store import Said
 from deska.table.table import PLAYING, Table
 from deska.table.words import told, words
 from deska.text import Texts

@@ -1,6 +1,6 @@
 """The room of a game that teaches it, and what lies there: lessons, player aid, positions, and the rules behind things."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -35,11 +35,19 @@ def aid_of(game: str) -> Aid | None:
 
 @cache
 def has_lessons(game: str) -> bool:
-    return find_spec(f"{SHELF.package_of(game)}.{ROOM}") is not None
+    try:
+        return find_spec(f"{SHELF.package_of(game)}.{ROOM}") is not None
+    except ModuleNotFoundError:  # the game is one module, without rooms
+        return False
 
 
 def room_of(game: str) -> Any:
     return import_module(f"{SHELF.package_of(game)}.{ROOM}")
+
+
+def first_game(game: str) -> Mapping[str, Any]:
+    """The variant of a first game after the lessons, where it is not the usual one."""
+    return getattr(room_of(game), "FIRST_GAME", {}) if has_lessons(game) else {}
 
 
 @cache

@@ -8,10 +8,10 @@ from deska.kernel.errors import DeskaError
 from deska.kernel.game import Game
 from deska.kernel.spec import GameSpec
 from deska.table.entries import Entries
+from deska.table.kept import Snapshot, Stored
 from deska.table.log import LINE, UNDO, Entry, line, standing
 from deska.table.play import Play
 from deska.table.play import replay as played
-from deska.table.store import Snapshot, Stored
 from deska.table.table import OVER, PAUSED, WAITING, Table
 
 

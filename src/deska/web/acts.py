@@ -9,11 +9,12 @@ from pydantic import ValidationError
 from deska.table import frames
 from deska.table.chairs import PERSON
 from deska.table.hints import told_hints
+from deska.table.kept import Said
 from deska.table.play import Play
 from deska.table.refusals import Lost, Refused
-from deska.table.store import Said, changed_note, new_chat, new_note
 from deska.table.words import texts_of, why
-from deska.web import frames as up
+from deska.table.writes import changed_note, new_chat, new_note
+from deska.web import messages as up
 from deska.web import previewing, teaching, voting
 from deska.web.times import now_ms
 from deska.web.viewers import UNTOLD, Viewer

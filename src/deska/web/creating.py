@@ -11,13 +11,14 @@ from deska.kernel.game import Game
 from deska.kernel.rng import SEED_BITS
 from deska.kernel.spec import GameSpec
 from deska.table.chairs import BOT, MOST_NAME, OPEN, PERSON, Chair, bot_name, clean_name
+from deska.table.kept import hashed
 from deska.table.opening import Opened
 from deska.table.play import Play, replay
 from deska.table.proof import commitment_of, new_nonce, new_seed
 from deska.table.refusals import Refused
-from deska.table.store import hashed, kept_snapshot, new_entry, new_snapshot, new_table
 from deska.table.table import CLOSED, OVER, WAITING, Clock, Table, known_level
 from deska.table.writer import Write
+from deska.table.writes import kept_snapshot, new_entry, new_snapshot, new_table
 from deska.web.devices import new_secret
 from deska.web.foreign import Foreign
 from deska.web.hub import Hub

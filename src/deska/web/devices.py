@@ -9,7 +9,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from deska.table.refusals import Refused
-from deska.table.store import new_device
+from deska.table.writes import new_device
 from deska.web.times import now_ms
 
 if TYPE_CHECKING:

@@ -28,7 +28,7 @@ MOST_SCORES: Final = 16
 
 
 class Drawing:
-    """What was made for the viewers of a room. It is forgotten when the table changes, and when everybody has it."""
+    """The frames made for the viewers of a room. They are forgotten when the table changes, and when everybody has them."""
 
     def __init__(self, room: "Room") -> None:
         self.room = room

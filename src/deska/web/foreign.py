@@ -11,11 +11,12 @@ from deska.kernel.errors import BadData
 from deska.table import frames
 from deska.table.course import Course, course_of
 from deska.table.files import Imported
+from deska.table.kept import Snapshot
 from deska.table.log import Entry
 from deska.table.rerun import Made, Reruns
 from deska.table.scenes import compose
-from deska.table.store import Snapshot, snapshot_of
 from deska.table.words import texts_of
+from deska.table.writes import snapshot_of
 from deska.web.viewers import written
 from deska.web.wire import what_is_wrong
 from deska.web.wishes import Import

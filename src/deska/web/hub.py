@@ -18,10 +18,11 @@ from deska.table.opening import Opened, open_table
 from deska.table.refusals import Refused
 from deska.table.sharing import share_database
 from deska.table.soundness import Unreadable
-from deska.table.store import Store, changed_table, new_entry
+from deska.table.store import Store
 from deska.table.table import PLAYING
 from deska.table.teacher import Teacher
 from deska.table.writer import Write, Writer
+from deska.table.writes import changed_table, new_entry
 from deska.web.driver import Driver, next_step
 from deska.web.inspecting import Inspector
 from deska.web.limits import Limits

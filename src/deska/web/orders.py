@@ -6,14 +6,15 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
+from deska.table.kept import hashed
 from deska.table.leases import Elsewhere
 from deska.table.log import line
 from deska.table.orders import BAN, CLOSE, DELETE, FORGET, PAUSE, RESUME, REVOKE, UNBAN, Order, answered, banned, deleted, unbanned
 from deska.table.orders import forgotten as forgotten_writes
 from deska.table.refusals import Refused
-from deska.table.store import hashed, spent_links
 from deska.table.table import Table
 from deska.table.words import why
+from deska.table.writes import spent_links
 from deska.web.devices import new_secret
 from deska.web.room import Room
 from deska.web.times import now_ms

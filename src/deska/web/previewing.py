@@ -11,7 +11,7 @@ from deska.web.inspecting import TooLong
 from deska.web.viewers import written
 
 if TYPE_CHECKING:
-    from deska.web.frames import Foresee
+    from deska.web.messages import Foresee
     from deska.web.viewers import Viewer
 
 SECONDS: Final = 2.0

@@ -11,6 +11,7 @@ from deska.kernel.spec import GameSpec
 from deska.table import frames
 from deska.table.clocks import Clocks
 from deska.table.course import Course
+from deska.table.kept import Said
 from deska.table.leases import Lease, Taken, charged_at, proposed
 from deska.table.log import CHOICE, Entry
 from deska.table.opening import Opened
@@ -19,11 +20,11 @@ from deska.table.proposals import Proposal
 from deska.table.refusals import Lost, Refused
 from deska.table.result import over_frame
 from deska.table.standings import result_of
-from deska.table.store import Said, changed_table, new_entry, new_snapshot
 from deska.table.table import OVER, PLAYING, Table
 from deska.table.teacher import Teacher
 from deska.table.words import texts_of
 from deska.table.writer import Write
+from deska.table.writes import changed_table, new_entry, new_snapshot
 from deska.text import Texts
 from deska.web.drawing import Drawing
 from deska.web.foreign import course_of_game

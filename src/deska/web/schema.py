@@ -6,13 +6,13 @@ from typing import Any
 
 from pydantic.json_schema import models_json_schema
 
-from deska.web import frames, wire, wishes
+from deska.web import frames, messages, shelf, wire, wishes
 from deska.web.scenes import SceneModel, StyleModel, Told, Wire
 
 
 def models() -> list[type[Wire]]:
     """Every model of the wire, by name."""
-    everything = {**vars(wire), **vars(wishes), **vars(frames)}
+    everything = {**vars(wire), **vars(shelf), **vars(wishes), **vars(frames), **vars(messages)}
     kinds = {name: kind for name, kind in everything.items() if isinstance(kind, type) and issubclass(kind, Wire)}
     sent = {name: kind for name, kind in kinds.items() if kind not in (Wire, Told)}
     return [sent[name] for name in sorted(sent)]
@@ -20,7 +20,7 @@ def models() -> list[type[Wire]]:
 
 def schema() -> dict[str, Any]:
     _, definitions = models_json_schema([(kind, "validation") for kind in (*models(), SceneModel, StyleModel)], by_alias=True)
-    unions = {name: wire_union(adapter) for name, adapter in (("Down", frames.DOWN), ("Up", frames.UP))}
+    unions = {name: wire_union(adapter) for name, adapter in (("Down", frames.DOWN), ("Up", messages.UP))}
     return {"title": "Deska", "$defs": {**definitions["$defs"], **unions}}
 
 

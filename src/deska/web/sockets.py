@@ -15,7 +15,7 @@ from deska.table import frames
 from deska.table.database import log_failure
 from deska.table.leases import Elsewhere
 from deska.table.refusals import Refused
-from deska.table.store import changed_table
+from deska.table.writes import changed_table
 from deska.text import LANGUAGES
 from deska.web.acts import heed, refused
 from deska.web.context import Context, context

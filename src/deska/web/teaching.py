@@ -10,16 +10,17 @@ from deska.api import spec_of
 from deska.bots import offered
 from deska.kernel.errors import BadSetup, DeskaError, IllegalChoice
 from deska.kernel.spec import GameSpec
+from deska.table.kept import hashed
 from deska.table.leases import Elsewhere
 from deska.table.lessons import lesson_of
 from deska.table.log import line
 from deska.table.opening import Opened
 from deska.table.refusals import Refused
-from deska.table.store import changed_table, hashed, new_entry, new_snapshot, new_table
 from deska.table.table import PLAYING, Table
 from deska.table.teacher import LEARNER, Teacher
 from deska.table.teaching import lesson_frame, lesson_texts
-from deska.web import frames as up
+from deska.table.writes import changed_table, new_entry, new_snapshot, new_table
+from deska.web import messages as up
 from deska.web.creating import chairs_of, new_id, start_of
 from deska.web.devices import new_secret
 from deska.web.hub import Hub

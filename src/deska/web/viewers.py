@@ -13,7 +13,7 @@ from deska.table.table import OVER
 from deska.table.words import why
 
 if TYPE_CHECKING:
-    from deska.web.frames import Foresee
+    from deska.web.messages import Foresee
     from deska.web.room import Room
 
 TOO_SLOW: Final = 4408

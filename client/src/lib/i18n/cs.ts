@@ -367,7 +367,6 @@ export const cs: Words = {
   'hot-seat-ready': 'Jsem {name}',
   hint: 'Rada',
   'hint-thinking': 'Zkouším tvoje možnosti …',
-  'hint-chance': 'na výhru; dohraných partií: {count}',
   restart: 'Začít tah znovu',
   takeover: 'Ať za mě hraje bot',
   'takeover-level': 'Jak dobře hraje bot, který převezme místo',

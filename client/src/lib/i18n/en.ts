@@ -364,7 +364,6 @@ const words = {
   'hot-seat-ready': 'I am {name}',
   hint: 'Hint',
   'hint-thinking': 'Trying your options …',
-  'hint-chance': 'to win; {count} games played on',
   restart: 'Start the turn again',
   takeover: 'Let a bot play for me',
   'takeover-level': 'How well a bot plays that takes over',

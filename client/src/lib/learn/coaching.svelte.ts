@@ -46,6 +46,7 @@ export class Coaching {
   /** A decision comes up: explain it if that is wanted. True if the coach begins to speak. */
   heed(): boolean {
     const { kind } = this;
+    if (kind && kind === this.fresh) return false; // it is being explained: something else on the table has changed
     this.hush();
     if (!kind) return false;
     const { info, coached, lesson } = this.desk;

@@ -6,8 +6,8 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import JSONResponse
 
+from deska.table.kept import Link
 from deska.table.refusals import Refused
-from deska.table.store import Link
 from deska.web import wire, wishes
 from deska.web.api.links import BOT, still_held
 from deska.web.context import context

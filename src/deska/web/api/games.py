@@ -14,16 +14,17 @@ from deska.kernel.scenes import Style
 from deska.kernel.spec import GameSpec
 from deska.kernel.switches import Selection, Switch
 from deska.table.chairs import BOT_NAMES
+from deska.table.lessons import first_game
 from deska.table.teaching import lesson_infos
 from deska.table.words import base_texts, level_about, level_title
 from deska.text import Texts
-from deska.web import wire
+from deska.web import shelf
 from deska.web.context import language
 
 router = APIRouter(prefix="/api/games", tags=["games"])
 
 
-@router.get("", response_model=wire.GameList)
+@router.get("", response_model=shelf.GameList)
 def all_games(request: Request) -> Response:
     """All games, with everything needed to set one up and to draw it."""
     return Response(described(language(request), tuple(spec.id for spec in games())), media_type="application/json")
@@ -49,6 +50,7 @@ def game_info(spec: GameSpec, texts: Texts) -> dict[str, Any]:
         "levels": level_infos(spec, texts),
         "credits": spec.credits,
         "lessons": lesson_infos(spec.id, texts.lang),
+        "first_game": dict(first_game(spec.id)),
         "style": style_info(spec.style, texts) if spec.style else None,
     }
 

@@ -9,8 +9,8 @@ from fastapi.responses import JSONResponse
 
 import deska
 from deska.table.refusals import NotSaved, Refused
-from deska.table.store import beat
 from deska.table.writer import Writer
+from deska.table.writes import beat
 from deska.web import wire
 from deska.web.context import context
 from deska.web.times import now_ms

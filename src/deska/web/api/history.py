@@ -14,7 +14,7 @@ from deska.table.refusals import Refused
 from deska.table.table import OVER
 from deska.table.teaching import gauge_infos
 from deska.text import Texts
-from deska.web import wire, wishes
+from deska.web import shelf, wire, wishes
 from deska.web.context import context, language
 from deska.web.foreign import Step, step_of
 from deska.web.frames import Over
@@ -61,7 +61,7 @@ async def log(table: str, request: Request, seat: SeatQuery = None, since: Annot
     return Response(written({"events": told, "chapters": parts}), media_type="application/json")
 
 
-@router.get("/gauges", response_model=wire.GaugeList)
+@router.get("/gauges", response_model=shelf.GaugeList)
 async def gauges(table: str, request: Request) -> JSONResponse:
     """How far the ways to win and to lose have come."""
     room, _ = await shown(request, table, None)

@@ -9,11 +9,12 @@ import segno
 from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse, Response
 
+from deska.table.kept import INVITE, Link, hashed
 from deska.table.log import line
 from deska.table.orders import FORGET, ordered, without_device
 from deska.table.refusals import Refused
-from deska.table.store import INVITE, Link, hashed, new_link, spent_invites, used_link
 from deska.table.table import Table
+from deska.table.writes import new_link, spent_invites, used_link
 from deska.web import wire, wishes
 from deska.web.api.tables import at_table, with_cookie
 from deska.web.context import context

@@ -13,7 +13,7 @@ from deska.table.refusals import Refused
 from deska.table.teaching import aid_info, coach_infos
 from deska.table.what import answers
 from deska.text import rulebook
-from deska.web import creating, wire, wishes
+from deska.web import creating, shelf, wire, wishes
 from deska.web.api.tables import check_count, opened, usual_name
 from deska.web.context import context, language
 
@@ -27,7 +27,7 @@ def known(game: str) -> str:
         raise Refused("no-game", game=game) from None
 
 
-@router.get("/rules", response_model=wire.RuleList)
+@router.get("/rules", response_model=shelf.RuleList)
 def rules(game: str, request: Request) -> Response:
     """The numbered rules, in our own words, and the examples that show them."""
     return Response(written_rules(known(game), language(request)), media_type="application/json")
@@ -51,14 +51,14 @@ def written_rules(game: str, lang: str) -> bytes:
     return bytes(JSONResponse({"title": book.title, "rules": listed}).body)
 
 
-@router.get("/what", response_model=wire.Answers)
+@router.get("/what", response_model=shelf.Answers)
 def what(game: str, request: Request) -> JSONResponse:
     """A sentence and a rule about each sign, kind of piece and zone."""
     lang = language(request)
     return JSONResponse(answers(known(game), lang))
 
 
-@router.get("/teaching", response_model=wire.Teaching)
+@router.get("/teaching", response_model=shelf.Teaching)
 def teaching(game: str, request: Request) -> Response:
     """The player aid, and the words of the coach."""
     return Response(taught(known(game), language(request)), media_type="application/json")
@@ -69,7 +69,7 @@ def taught(game: str, lang: str) -> bytes:
     return bytes(JSONResponse({"aid": aid_info(game, lang), "coach": coach_infos(game, lang)}).body)
 
 
-@router.get("/examples/{rule}", response_model=wire.ExampleInfo)
+@router.get("/examples/{rule}", response_model=shelf.ExampleInfo)
 def example(game: str, rule: str, request: Request) -> JSONResponse:
     """An example of the rulebook, step by step."""
     try:

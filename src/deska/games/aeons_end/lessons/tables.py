@@ -4,7 +4,9 @@ from typing import Final
 
 from deska.kernel.lessons import Position
 
-VARIANT: Final = {"nemesis": "rageborne", "difficulty": "beginner", "supply": "deck-destruction", "mages": ["jian", "brama"]}
+FIRST_GAME: Final = {"nemesis": "rageborne", "difficulty": "beginner"}
+"""A first game meets the nemesis of the lessons."""
+VARIANT: Final = {**FIRST_GAME, "supply": "deck-destruction", "mages": ["jian", "brama"]}
 MINION_FIRST: Final = 40
 """A seed with which the nemesis comes second, with a minion; then the learner again."""
 POWER_FIRST: Final = 24

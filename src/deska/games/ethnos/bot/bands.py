@@ -16,6 +16,10 @@ GIVEN: Final = 0.15
 """The worth to the others of a card that falls to the row."""
 
 
+NO_LEADERS: Final[list[int]] = []
+"""One empty list for all groups; never change it."""
+
+
 def in_group(card: int, group: int) -> bool:
     """True if a card other than a Skeleton belongs to the group."""
     return TRIBE[card] == group or FIRST_COLOUR + COLOUR[card] == group
@@ -37,18 +41,22 @@ class Holding:
             if card == SKELETON:
                 self.bones += 1
                 continue
-            self.sizes[TRIBE[card]] += 1
-            self.sizes[FIRST_COLOUR + COLOUR[card]] += 1
+            tribe, colour = TRIBE[card], FIRST_COLOUR + COLOUR[card]
+            self.sizes[tribe] = self.sizes[tribe] + 1  # `+=` on an item is slow when compiled
+            self.sizes[colour] = self.sizes[colour] + 1
             if card != last:
                 self.kinds.append(card)
                 last = card
 
     def leaders(self) -> list[list[int]]:
         """The cards that could lead a band of each group."""
-        found: list[list[int]] = [[] for _ in range(GROUPS)]
+        found = [NO_LEADERS] * GROUPS
         for card in self.kinds:
-            found[TRIBE[card]].append(card)
-            found[FIRST_COLOUR + COLOUR[card]].append(card)
+            for group in (TRIBE[card], FIRST_COLOUR + COLOUR[card]):
+                if found[group]:
+                    found[group].append(card)
+                else:
+                    found[group] = [card]
         return found
 
     def without(self, group: int, bones: int) -> list[int]:

@@ -33,7 +33,7 @@ class Plan:
         self.density = density(self.unseen, self.total)
         self.offered = [size + self.row.bones for size in self.row.sizes]
         self.leads = self.hand.leaders()
-        self.known = [[UNKNOWN] * SIZES for _ in range(GROUPS * 2)]
+        self.known = [UNKNOWN] * (GROUPS * 2 * SIZES)
         """The worth of a band of each group, with the Skeletons in hand or one more, by its size."""
         self.rounds = min(HORIZON - 1, HAND_LIMIT - len(self.hand.cards))
         self.spared = [leaders.time_worth(leaders.outlook.turns - 2.0 - wait) for wait in range(self.rounds)]
@@ -91,7 +91,7 @@ class Plan:
         """
         if not self.leads[group] and lead == NOBODY:
             return 0.0
-        known = self.known[group * 2 + bones]
+        known = (group * 2 + bones) * SIZES
         lasting = self.leaders.outlook.lasting
         density = self.density[group]
         offered = self.offered[group] - taken
@@ -112,14 +112,14 @@ class Plan:
             best = max(best, worth * lasting[wait + 1] + self.spared[wait])
         return best
 
-    def led(self, known: list[float], group: int, solid: int, bones: int, lead: int) -> float:
-        """The worth of a band under the best of its leaders; what is found is added to what is known."""
-        best = known[solid]
+    def led(self, known: int, group: int, solid: int, bones: int, lead: int) -> float:
+        """The worth of a band under the best of its leaders; what is found is kept from the place `known` on."""
+        best = self.known[known + solid]
         if best == UNKNOWN:
             best = 0.0
             for leader in self.leads[group]:
                 best = max(best, bare_worth(self.leaders, leader, solid, bones))
-            known[solid] = best
+            self.known[known + solid] = best
         return best if lead == NOBODY else max(best, bare_worth(self.leaders, lead, solid, bones))
 
 
@@ -128,17 +128,20 @@ def unseen(game: Ethnos, seat: int) -> list[int]:
     dragon = game.box.dragon
     found = [0] * (dragon + 1)
     for card in game.deck:
-        found[card] += 1
+        found[card] = found[card] + 1
     for player in game.players:
         for card in player.hand.unknown_to(seat):
-            found[card] += 1
+            found[card] = found[card] + 1
     return found[:dragon]
 
 
 def density(unseen: list[int], total: int) -> list[float]:
     """The chance for each group that an unseen card fits."""
-    found = [float(unseen[SKELETON])] * GROUPS
+    found = [unseen[SKELETON]] * GROUPS
     for card in range(SKELETON):
-        found[TRIBE[card]] += unseen[card]
-        found[FIRST_COLOUR + COLOUR[card]] += unseen[card]
+        count = unseen[card]
+        if count:
+            tribe, colour = TRIBE[card], FIRST_COLOUR + COLOUR[card]
+            found[tribe] = found[tribe] + count  # `+=` on an item is slow when compiled
+            found[colour] = found[colour] + count
     return [count / total for count in found]

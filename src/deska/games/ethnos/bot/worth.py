@@ -40,7 +40,7 @@ class Outlook:
     def kingdom(self, kingdom: int, more: int) -> float:
         """Glory of a kingdom from this Age to the last, with so many markers more."""
         strength = [player.markers[kingdom] for player in self.game.players]
-        strength[self.seat] += more
+        strength[self.seat] = strength[self.seat] + more
         return self.places(strength, self.game.tokens[kingdom], 1.0)
 
     def track(self, space: int) -> float:

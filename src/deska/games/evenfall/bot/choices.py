@@ -146,17 +146,26 @@ def at_once(game: Evenfall, seat: int) -> int:
 def wanted(game: Evenfall, seat: int) -> int:
     """The resource that the hand asks for most."""
     player = game.players[seat]
-    need = [1.0, 1.0, 1.0]
-    for card in player.hand.cards:
-        weight = max(0.2, card_worth(game, seat, card))
-        for kind in range(3):
-            need[kind] += weight * BOX.costs[card][kind]
+    cards = player.hand.cards
+    weights = [max(0.2, card_worth(game, seat, card)) for card in cards]
     best, most = 0, -1.0
     for kind in range(3):
-        worth = need[kind] / (1.0 + player.stock[kind]) ** 1.5
+        need = 1.0
+        for i, card in enumerate(cards):
+            need += weights[i] * BOX.costs[card][kind]
+        held = player.stock[kind]
+        worth = need / (PLENTY[held] if held < len(PLENTY) else plenty(held))
         if worth > most:
             best, most = kind, worth
     return best
+
+
+def plenty(held: int) -> float:
+    """The factor by which a resource is wanted less when so many of it are held."""
+    return float((1.0 + held) ** 1.5)
+
+
+PLENTY: Final = [plenty(held) for held in range(32)]
 
 
 def worst_card(game: Evenfall, seat: int) -> int:

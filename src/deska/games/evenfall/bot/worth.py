@@ -269,11 +269,13 @@ def council_worth(game: Evenfall, seat: int, scale: Scale) -> float:
 def stone_worth(scale: Scale, player: Player) -> float:
     """The worth of runestones, which double rituals inside that fit them; those on fields come back in the end (EV-163)."""
     worth = 0.0
+    fields = player.fields
     for stone in range(len(STONES)):
         count = player.stones[stone]
-        for other in player.fields:
-            if other == stone:
-                count += 1
+        if fields:
+            for other in fields:
+                if other == stone:
+                    count += 1
         if not count:
             continue
         values = [

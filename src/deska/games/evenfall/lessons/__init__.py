@@ -5,7 +5,8 @@ from deska.games.evenfall.lessons.aid import AID
 from deska.games.evenfall.lessons.examples import EXAMPLES
 from deska.games.evenfall.lessons.first import FIRST
 from deska.games.evenfall.lessons.more import BATTLES, CIRCLES, COUNCIL
+from deska.games.evenfall.lessons.tables import FIRST_GAME
 
-__all__ = ["ABOUT", "AID", "EXAMPLES", "LESSONS"]
+__all__ = ["ABOUT", "AID", "EXAMPLES", "FIRST_GAME", "LESSONS"]
 
 LESSONS = (FIRST, CIRCLES, BATTLES, COUNCIL)

@@ -196,6 +196,10 @@ class Defeated(OneByOne):
         if game.heard:
             game.tell("ww-kept" if kept else "ww-returned", player=frame.seat)
 
+    def picks(self, game: Weirdwood, frame: Frame) -> list[int]:
+        """Each scarab is a question of its own."""
+        return []
+
 
 # --- what follows
 

@@ -1,0 +1,112 @@
+"""The ladders: their plan, what a file is bound to, and the page."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+import deska
+from deska.bots import ladder as levels
+from deska.lab import behaviour
+from deska.lab.arena import Bout
+from deska.lab.arena_file import ArenaFile
+from deska.lab.behaviour import behaviour_of, digest_of, spread
+from deska.lab.games import Played, derived
+from deska.lab.ladders import LEVELS, SEED, Step, steps
+from deska.lab.ladders_report import MET, MISSED, OPEN, page
+
+ETHNOS = deska.spec_of("ethnos")
+PAIR = Step("ethnos", ("player", "apprentice"), 1, 0.62, 8)
+TRIALS = [step for step in steps() if step.variant == {"nemesis": "rageborne"}]
+
+
+# --- the plan
+
+
+def test_every_match_has_a_file_of_its_own_and_quick_ones_come_first() -> None:
+    names = [step.name for step in steps()]
+    assert len(set(names)) == len(names)
+    assert [step.turn for step in steps()] == sorted(step.turn for step in steps())
+    assert {step.game for step in steps()} == {spec.id for spec in deska.games()}
+    assert {"ethnos-player-apprentice", "ethnos-grandmaster-greedy-4-seats", "evenfall-heir-grandmaster-alone"} < set(names)
+
+
+def test_the_levels_are_those_of_the_bots() -> None:
+    assert [level.name for level in levels.LADDER] == list(LEVELS)
+
+
+# --- what a file is bound to
+
+
+def test_a_file_is_bound_to_choices(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another way to choose gives another digest, and so do other worlds of a level; the same choices give the same one."""
+    monkeypatch.setattr(behaviour, "ASKED", 1)
+    monkeypatch.setattr(behaviour, "WORLDS", 2)
+    digest_of.cache_clear()
+    usual = {bot: behaviour_of(ETHNOS, bot, 2, {}) for bot in ("player", "apprentice", "expert")}
+    assert len(set(usual.values())) == 3
+    digest_of.cache_clear()
+    assert behaviour_of(ETHNOS, "player", 2, {}) == usual["player"]
+    digest_of.cache_clear()
+    more = replace(levels.EXPERT, worlds=levels.EXPERT.worlds + 1)
+    monkeypatch.setitem(levels.SEARCHERS, "expert", more)
+    assert behaviour_of(ETHNOS, "expert", 2, {}) != usual["expert"]
+    digest_of.cache_clear()
+    monkeypatch.setattr(behaviour, "asked", lambda bot, spec, game, seat: game.legal[0])
+    assert behaviour_of(ETHNOS, "player", 2, {}) != usual["player"]
+    digest_of.cache_clear()
+    assert behaviour_of(ETHNOS, "mine=./bot.py", 2, {}) == ""
+
+
+def test_a_search_is_asked_in_the_second_half() -> None:
+    positions = [ETHNOS.new(2, seed) for seed in range(20)]
+    assert spread(positions, 20) == positions
+    assert spread(positions, 3) == [positions[10], positions[13], positions[16]]
+
+
+# --- the page
+
+
+def record(step: Step, folder: Path, wins: list[bool]) -> None:
+    """A file in which the first bot wins or loses deal after deal."""
+    competition = step.competition()
+    file = ArenaFile(step.path(folder), competition.arena)
+    match = competition.arena.matches[0]
+    for deal, won in enumerate(wins):
+        games = []
+        for bots in match.seatings(deal):
+            shares = tuple(float(won if match.is_trial else won == (bot == match.hero)) for bot in bots)
+            games.append(Played(deal, derived(SEED, deal), 0, bots, (1, 1), shares, ({}, {}), 9, 3, "et-end"))
+        file.add(Bout(0, deal, tuple(games)))
+    file.close()
+
+
+def row(folder: Path, name: str) -> list[str]:
+    """The cells of the first row of that name."""
+    found = next(line for line in page(folder).splitlines() if line.startswith(f"| {name} |"))
+    return [cell.strip() for cell in found.strip("|").split("|")]
+
+
+def test_a_match_is_open_until_it_is_decided(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("deska.lab.ladders_report.steps", lambda: [PAIR])
+    assert row(tmp_path, "player – apprentice")[1:] == ["0", "–", "62%", "–", ""]
+    record(PAIR, tmp_path, [True])
+    assert row(tmp_path, "player – apprentice")[1:5] == ["2", "100.0% (34.2% – 100.0%)", "62%", OPEN]
+    PAIR.path(tmp_path).unlink()
+    record(PAIR, tmp_path, [True, True, True, False])
+    assert row(tmp_path, "player – apprentice")[4] == MET
+    PAIR.path(tmp_path).unlink()
+    record(PAIR, tmp_path, [True, True, False, False])
+    assert row(tmp_path, "player – apprentice")[4] == MISSED
+
+
+def test_levels_that_play_together_are_compared_on_the_same_deals(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    few = [replace(step, most=4) for step in TRIALS]
+    monkeypatch.setattr("deska.lab.ladders_report.steps", lambda: few)
+    record(few[0], tmp_path, [False, False, True, False])
+    record(few[1], tmp_path, [False, True, True, False])
+    record(few[2], tmp_path, [True, False, True, False])
+    assert row(tmp_path, "player, rageborne")[3].startswith("8 points over apprentice: +25.0")
+    assert row(tmp_path, "player, rageborne")[4] == MET
+    assert row(tmp_path, "expert, rageborne")[4] == MISSED
+    assert row(tmp_path, "grandmaster, rageborne")[4] == "–; –"
