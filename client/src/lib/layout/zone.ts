@@ -42,7 +42,8 @@ export const BESIDE = { width: 128, gap: 14, y: 18 };
 const IN = 8;
 /** A row of a contest, and the flags above all of them; a dial with what it would bring. */
 const CONTEST = { flags: 44, row: 112, least: 62 };
-const DIAL_HIGH = 500;
+/** The ring of a dial, and what stands below it. */
+export const DIAL = { ring: 262, below: 238 };
 const CELL = { least: 22, best: 30, tiered: 38, gap: 3, marker: 13 };
 /** A place of a board: its name and values, then stacks of up to six chips. */
 const REALM = 156;
@@ -186,7 +187,11 @@ function bodyOf(zone: Zone, pieces: readonly Piece[], table: Table, best: number
         height: (_, scale) => CONTEST.flags + (zone.lengths?.length ?? 2) * Math.max(CONTEST.least, CONTEST.row * scale),
       };
     case 'dial':
-      return { scale: { least: 1, best: 1, most: 1 }, width: { least: 262, best: 340 * best }, height: () => DIAL_HIGH };
+      return {
+        scale: { least: 0.66, best: 1, most: 1 },
+        width: { least: DIAL.ring, best: 340 * best },
+        height: (_, scale) => DIAL.ring * scale + DIAL.below,
+      };
     case 'stack':
       return stackBody(zone, pieces, best);
     default:
