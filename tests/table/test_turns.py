@@ -82,3 +82,12 @@ def test_the_turns_are_known_again_after_a_restart() -> None:
         again.again(entry)
     assert again.on_turn == play.on_turn
     assert turns_since(again, 0) == turns_since(play, 0)
+
+
+def test_a_table_that_was_loaded_shows_no_turns_in_which_nothing_happened() -> None:
+    before = played("eldervale", 120)
+    loaded = Play(before.game, frozenset({0}), log=before.log)
+    texts = texts_of(before.game.spec, "en", NAMES)
+    tiles = [tile for seat in range(4) for tile in turn_frames(loaded, seat, texts, {})]
+    assert tiles
+    assert all(tile["lines"] or tile["moves"] for tile in tiles)

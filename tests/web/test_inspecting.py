@@ -95,7 +95,7 @@ def test_who_takes_too_long_is_ended_and_the_next_is_served() -> None:
 
 
 def test_what_counts_is_the_time_of_the_processor(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("deska.web.inspecting.PATIENCE", 1000)
+    monkeypatch.setattr("deska.web.inspecting.PATIENCE", 10**6)
 
     async def scenario() -> None:
         inspector = Inspector(seconds=0.3)
@@ -121,7 +121,8 @@ def test_a_server_that_stops_while_a_worker_starts_kills_nobody_else(monkeypatch
         inspector.end()
         with pytest.raises((RuntimeError, asyncio.CancelledError)):
             await work
-        assert (inspector.pool, inspector.worker) == (None, None)
+        left: list[object] = [inspector.pool, inspector.worker]
+        assert left == [None, None]
 
     asyncio.run(scenario())
     assert killed == []

@@ -53,7 +53,7 @@ class Glimpse(Bot):
 
 
 def in_sight(game: Game, seat: int) -> float:
-    """What the seat has now, by the game's own measure or by its points; a victory outweighs everything."""
+    """The worth of what the seat has now, by the game's own measure or by its points; a victory outweighs everything."""
     outcome = game.result(game.ended)
     won = VICTORY if game.ended and seat in outcome.winners else 0.0
     sight = game.spec.sight

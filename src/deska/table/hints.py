@@ -31,7 +31,7 @@ def told_hints(hints: Iterable[Hint], decision: Decision, seat: int, texts: Text
 
 
 def unfounded(hint: Hint, place: int, texts: Texts) -> list[str]:
-    """What is said of an option without reasons: that nothing was compared, that it fell behind, or that no difference shows."""
+    """A sentence about an option without reasons: that nothing was compared, that it fell behind, or that no difference shows."""
     name = "hint-hasty" if not hint.worlds else "hint-behind" if place > MOST_HINTS else "hint-even"
     return [words(texts.lang).text(name, {"games": hint.worlds})]
 

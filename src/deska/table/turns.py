@@ -57,8 +57,12 @@ def turns_since(play: Play, seat: int) -> list[Turn]:
 
 
 def turn_frames(play: Play, seat: int, texts: Texts, scores: Mapping[int, Scores], read: Read = Entry.events) -> list[dict[str, Any]]:
-    """A tile for each of those turns, told by nothing but what the seat has heard."""
-    return [turn_frame(turn, seat, texts, scores, read) for turn in turns_since(play, seat)]
+    """A tile for each of those turns in which anything happened, told by nothing but what the seat has heard.
+
+    Of choices that were made before the table was loaded only the seat that made them is known, so a pass would look like a turn.
+    """
+    frames = [turn_frame(turn, seat, texts, scores, read) for turn in turns_since(play, seat)]
+    return [frame for frame in frames if frame["lines"] or frame["moves"]]
 
 
 def turn_frame(turn: Turn, seat: int, texts: Texts, scores: Mapping[int, Scores], read: Read) -> dict[str, Any]:

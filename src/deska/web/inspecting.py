@@ -10,7 +10,8 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
-from typing import Any, Final, ParamSpec, TypeVar
+from functools import partial
+from typing import Final, ParamSpec, TypeVar
 
 from deska.table.refusals import Refused
 from deska.web.thinking import awake, begin_worker
@@ -39,13 +40,13 @@ def begin_humble_worker() -> None:
         os.nice(10)
 
 
-def within(seconds: float, work: Callable[..., T], args: tuple[Any, ...], kwargs: dict[str, Any]) -> T:
+def within(seconds: float, work: Callable[[], T]) -> T:
     """Call a function; if it takes more time of the processor, the system ends this process. Runs in the worker."""
     if not hasattr(signal, "setitimer"):
-        return work(*args, **kwargs)
+        return work()
     signal.setitimer(signal.ITIMER_PROF, seconds)
     try:
-        return work(*args, **kwargs)
+        return work()
     finally:
         signal.setitimer(signal.ITIMER_PROF, 0)
 
@@ -82,7 +83,7 @@ class Inspector:
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         pool = self.pool or await self.start()
-        doing = pool.submit(within, self.seconds, work, args, kwargs)
+        doing = pool.submit(within, self.seconds, partial(work, *args, **kwargs))
         try:
             async with timeout(PATIENCE * self.seconds):
                 return await wrap_future(doing)

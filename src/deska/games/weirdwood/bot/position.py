@@ -95,3 +95,9 @@ def wardens(game: Weirdwood) -> list[float]:
         totals = [total + number / game.seats for total, number in zip(totals, own, strict=True)]
     totals[2] = float(min([player.health for player in game.players]))
     return totals
+
+
+def sight(game: Weirdwood, seat: int) -> float:
+    """A beginner gathers things of its own, and forgets the monster and the clock."""
+    player = game.players[seat]
+    return float(sum(player.goods) + player.power + player.favours + len(player.companions) + sum(player.tracks))
