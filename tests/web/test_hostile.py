@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import event
 from websockets.exceptions import ConnectionClosed
 
-from tests.web.server import Place, Window, eventually, options_of, running
+from tests.web.server import PATIENCE, Place, Window, eventually, options_of, running
 from tests.web.test_play import both_ready, pair
 
 
@@ -382,7 +382,7 @@ def test_mistakes_of_the_server_are_answers_too(tmp_path: Path, monkeypatch: pyt
                 assert (await window.choose("draw"))["seq"] == 1
             monkeypatch.setattr("deska.web.api.games.described", broken)
             transport = httpx.AsyncHTTPTransport()
-            async with httpx.AsyncClient(transport=transport, base_url=f"http://127.0.0.1:{place.port}") as http:
+            async with httpx.AsyncClient(transport=transport, base_url=f"http://127.0.0.1:{place.port}", timeout=PATIENCE) as http:
                 response = await http.get("/api/games")
                 assert (response.status_code, response.json()["error"]["code"]) == (500, "failed")
 

@@ -1,7 +1,7 @@
 """Orders of who runs the servers, and of people who want their data deleted: they wait in the database for the server that can do it."""
 
 import logging
-from asyncio import to_thread
+from asyncio import Lock, to_thread
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
@@ -34,6 +34,7 @@ class Orders:
 
     def __init__(self, hub: "Hub") -> None:
         self.hub = hub
+        self.lock = Lock()
         self.acts: Final[dict[str, Callable[[str], Awaitable[None]]]] = {
             PAUSE: self.pause,
             RESUME: self.resume,
@@ -46,18 +47,23 @@ class Orders:
         }
 
     async def carry_out(self) -> None:
-        for order in await to_thread(self.hub.store.orders):
-            try:
-                await self.acts[order.what](order.subject)
-                answer = "done"
-            except Elsewhere:
-                continue  # the server that plays the table does it
-            except Refused as refused:
-                answer = why(refused, "en")
-            except Exception as error:
-                log.exception("order-failed", extra={"what": order.what})
-                answer = f"failed: {type(error).__name__}"
-            await self.note(order, answer)
+        """Carry out all orders that wait, each of them once."""
+        async with self.lock:
+            for order in await to_thread(self.hub.store.orders):
+                await self.carry_out_one(order)
+
+    async def carry_out_one(self, order: Order) -> None:
+        try:
+            await self.acts[order.what](order.subject)
+            answer = "done"
+        except Elsewhere:
+            return  # the server that plays the table does it
+        except Refused as refused:
+            answer = why(refused, "en")
+        except Exception as error:
+            log.exception("order-failed", extra={"what": order.what})
+            answer = f"failed: {type(error).__name__}"
+        await self.note(order, answer)
 
     async def note(self, order: Order, answer: str) -> None:
         log.info("order", extra={"what": order.what, "answer": answer})
