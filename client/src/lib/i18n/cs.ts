@@ -46,7 +46,7 @@ export const cs: Words = {
   'coach-look': 'Na co se dívají dobří hráči',
   'coach-moves': 'Dobré tahy',
   'coach-make': 'Zahrát tento tah',
-  'coach-others': { one: 'Proč ne ten druhý?', few: 'Proč ne další {count}?', other: 'Proč ne dalších {count}?' },
+  'coach-others': 'Proč ne něco jiného?',
   'coach-always': 'vždy',
   'coach-first': 'poprvé',
   'coach-off': 'nikdy',

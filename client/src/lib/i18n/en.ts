@@ -50,7 +50,7 @@ const words = {
   'coach-look': 'Good players look at',
   'coach-moves': 'Good moves',
   'coach-make': 'Make this move',
-  'coach-others': { one: 'Why not the other one?', other: 'Why not the other {count}?' },
+  'coach-others': 'Why not the others?',
   'coach-always': 'always',
   'coach-first': 'first time',
   'coach-off': 'off',
