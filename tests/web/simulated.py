@@ -12,6 +12,7 @@ from deska.kernel import Game
 from deska.table.opening import Opened
 from deska.table.play import Play
 from deska.table.table import Table
+from deska.web import drawing, presence, times
 from deska.web import room as rooms
 from deska.web.driver import Driver
 from deska.web.metrics import Metrics
@@ -74,11 +75,17 @@ class Desk:
         return ""
 
 
+def keep_time(loop: asyncio.AbstractEventLoop, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the server read the time of the simulation wherever it reads a clock."""
+    steady = SimpleNamespace(monotonic=loop.time, monotonic_ns=lambda: round(loop.time() * 10**9))
+    for module in (rooms, times, presence, drawing):
+        monkeypatch.setattr(module, "time", steady)
+
+
 def watched(table: Table, game: Game, seat: int, seconds: float, monkeypatch: pytest.MonkeyPatch) -> Seen:
     """All frames that a seat is sent while nobody does anything."""
     loop = Simulation()
-    steady = SimpleNamespace(monotonic=loop.time, monotonic_ns=lambda: round(loop.time() * 10**9))
-    monkeypatch.setattr(rooms, "time", steady)
+    keep_time(loop, monkeypatch)
     seen: Seen = []
 
     async def scenario() -> None:

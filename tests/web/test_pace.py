@@ -8,7 +8,6 @@ PYTHONPATH=src:. python -m tests.web.test_pace
 import asyncio
 import json
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -19,9 +18,8 @@ from deska.table.chairs import BOT, PERSON, Chair
 from deska.table.opening import Opened
 from deska.table.play import Play
 from deska.table.table import PLAYING, Table
-from deska.web import room as rooms
 from deska.web.room import Room
-from tests.web.simulated import Desk, Simulation
+from tests.web.simulated import Desk, Simulation, keep_time
 
 SEATS = 4
 SEED = 3
@@ -50,7 +48,7 @@ def test_the_turns_that_the_pacer_is_tested_with_are_those_of_the_games() -> Non
 def test_the_server_never_makes_a_person_wait_for_bots(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """One person, three bots that think for no time, the usual pace: no time passes between two questions to the person."""
     loop = Simulation()
-    monkeypatch.setattr(rooms, "time", SimpleNamespace(monotonic=loop.time, monotonic_ns=lambda: round(loop.time() * 10**9)))
+    keep_time(loop, monkeypatch)
     state = deska.new(game, SEATS, SEED)
     chairs = (Chair(PERSON, "Eva", holders=("e",)), *[Chair(BOT, name, "greedy") for name in ("Ada", "Bruno", "Cyril")])
     table = Table("t", game, {}, chairs, "e", 0, "i", {}, state=PLAYING, pace="calm")
