@@ -64,7 +64,7 @@ def test_an_error_in_the_rules_is_saved_and_told_where_to_send(people: People, t
 
 def test_who_wants_no_reactions_says_so_to_all(people: People) -> None:
     eva, jan = people(), people()
-    table = eva.open(chairs=[{"kind": "me", "name": "Eva"}, {"kind": "open"}], public=True)
+    table = eva.open(game="eldervale", chairs=[{"kind": "me", "name": "Eva"}, {"kind": "open"}], public=True)
     jan.page.goto(f"/table/{table}")
     jan.page.get_by_role("button", name="Sit down").first.click()
     eva.page.get_by_role("button", name="Begin").click()
