@@ -23,7 +23,7 @@ const LECTERN = { width: 250, height: 132 };
 export const TABS = 30;
 /** Up to this weight a zone beside a board goes to the shelf. */
 const LIGHT = 3;
-export const PHONE = { page: 7, seats: 55, tabs: 58, dots: 48, hand: 136, lift: 20, top: 7, gap: 8 };
+export const PHONE = { page: 7, seats: 55, tabs: 58, dots: 48, hand: 136, lift: 20, top: 7, gap: 8, reaction: 68 };
 /** Upright, what is mine takes no more than this share of the page. */
 const MINE_UPRIGHT = 0.36;
 
@@ -249,7 +249,7 @@ function phonePage(scene: Scene, viewport: Viewport, table: Table): Frameless {
   // The list of answers takes the place of the hand.
   const lists = sheetOf(scene, false).stands;
   const low = hand || lists ? PHONE.hand + PHONE.lift : 0;
-  const [asks, holds] = lists ? [PROMPT.phone + low, 0] : [PROMPT.phone, low];
+  const [asks, holds] = lists ? [PROMPT.phone + low + reactionsMore(scene), 0] : [PROMPT.phone, low];
   const used = HEADER + PHONE.seats + PHONE.top + 4 + PHONE.dots + asks + holds + PHONE.tabs;
   const high = Math.max(200, viewport.height - used);
   const room = { left: PHONE.page, top: HEADER + PHONE.seats, width, height: high };
@@ -283,6 +283,11 @@ function phonePage(scene: Scene, viewport: Viewport, table: Table): Frameless {
     },
     pages,
   };
+}
+
+/** What more than two reactions need, written out with their texts: up to four are never behind a scroll. */
+function reactionsMore({ prompt }: Scene): number {
+  return prompt?.reaction ? PHONE.reaction * Math.min(2, Math.max(0, (prompt.options?.length ?? 0) - 2)) : 0;
 }
 
 /** A pile stands beside the row of its line, so that both ways to a card are seen at once; all others have the whole width. */
