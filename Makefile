@@ -1,7 +1,6 @@
 # Deska. `make` lists what can be made; set-up happens by itself.
 #   PYTHON=…  the Python to build the environment with      ARGS="…"  passed on to the command
 #   GAME=…    the game to play, or to test alone            UPGRADE=1 newest versions for `make lock`
-#   WORKERS=… processes that run tests, two for each core if left out
 #   DESKA_CHROMIUM=…  the browser that tests drive, if it is not on PATH
 
 .DEFAULT_GOAL := help
@@ -26,9 +25,7 @@ fields: env-dev ## write the modules `made` anew, from the fields that nouns and
 	@$(PY) -m deska.table.making
 	@$(PY) -m deska.making $(dir $(wildcard src/deska/games/*/__init__.py)) tests/browser/pebbles
 
-# Many tests wait for servers and pages, so each core has two workers.
-WORKERS ?= $(shell expr 2 '*' $$(getconf _NPROCESSORS_ONLN))
-PYTEST = $(PY) -m pytest -n $(WORKERS) --dist worksteal
+PYTEST := $(PY) -m pytest -n auto --dist worksteal
 OF_GAME = tests/games/$(GAME) $(wildcard tests/games/test_*.py) tests/bots tests/terminal tests/test_texts.py tests/test_words.py tests/test_making.py
 
 ifeq ($(GAME),)
