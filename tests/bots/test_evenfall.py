@@ -5,7 +5,7 @@ import pytest
 from deska.bots import make, play_game
 from deska.games.evenfall import SPEC
 from deska.games.evenfall.bot import evaluate, greedy
-from deska.games.evenfall.components.state import Evenfall
+from deska.games.evenfall.components.state import ROUNDS, Evenfall
 from deska.kernel import seeded
 from tests.games.evenfall.build import AGNES, C, N, clan, fresh, on, position
 
@@ -58,6 +58,20 @@ def test_there_is_an_answer_to_everything(side: str, seats: int, follows: bool) 
 
 def test_the_clan_token_is_never_left_unused() -> None:
     assert choice(position(clan(outer=["swamp-of-souls-2"]), clan("thorn", passed=True), round=3, above={N: [], C: []})) == "token"
+
+
+@pytest.mark.parametrize("seed", [10, 13, 16, 18])
+def test_nobody_passes_at_last_with_a_card_that_still_counts(seed: int) -> None:
+    """In each of these games somebody once did, for the sake of resources that count nothing in the end."""
+    game = fresh(2, seed)
+    players = [make("player", SPEC, 100 * seed + seat) for seat in range(2)]
+    kept: list[str] = []
+    while game.legal:
+        option = SPEC.actions.names[players[game.actor].choose(game, game.actor)]
+        if option == "pass" and game.round == ROUNDS and (decision := game.pending) and decision.kind == "ev-turn":
+            kept += [name for name in map(SPEC.actions.names.__getitem__, game.legal) if name.startswith(("ritual:", "specialist:"))]
+        game.choose(option)
+    assert not kept
 
 
 def test_in_the_end_the_best_ritual_comes_in() -> None:

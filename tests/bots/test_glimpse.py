@@ -6,7 +6,7 @@ import pytest
 
 import deska
 from deska.bots import make
-from deska.bots.glimpse import Glimpse
+from deska.bots.glimpse import PATIENCE, Glimpse
 from deska.bots.ladder import LONG_TURN
 from deska.kernel import Game, GameSpec
 from tests.browser.pebbles import SPEC as PEBBLES
@@ -44,6 +44,28 @@ def test_it_never_overlooks_a_victory() -> None:
     """It would rather see many pebbles left, but the last ones win."""
     options = ("take:moss:3", "take:sand:3", "take:sand:2", "take:slate:2")
     assert choice(greed(-10.0), *options) == "take:slate:2"
+
+
+def test_it_gives_up_what_tempts_it_in_vain() -> None:
+    """A free action that always promises more and brings nothing must not be taken for ever."""
+    spec = greed(0.5)
+    game = spec.new(2, 1)
+    beginner = make("apprentice", spec, 1)
+    chosen = [spec.actions.names[beginner.choose(game, game.actor)] for _ in range(PATIENCE + 1)]
+    assert chosen == ["take:moss:3"] * PATIENCE + ["take:moss:1"]
+
+
+def test_it_is_tempted_again_after_a_while_or_once_it_has_more() -> None:
+    beginner, game = Glimpse(least), greed(0.5).new(2, 1)
+    beginner.is_disappointed(game, 0)
+    beginner.vain, beginner.when = PATIENCE, game.choices
+    assert beginner.is_disappointed(game, 0)
+    later, richer = game.clone(), game.clone()
+    later.choices += LONG_TURN + 1
+    richer.choose("take:moss:1")
+    assert not beginner.is_disappointed(richer, 0)
+    beginner.vain = PATIENCE
+    assert not beginner.is_disappointed(later, 0)
 
 
 def test_without_a_sight_of_its_own_a_game_is_judged_by_its_points() -> None:

@@ -58,7 +58,7 @@ def test_all_options_are_listed_for_who_asks_why_not_they() -> None:
     assert sorted(hint.option for hint in listed) == sorted(game.pending.options)
     told = told_hints(listed, game.pending, game.actor, texts_of(ETHNOS, "en", ["Anna", "Ben"]))
     assert all(hint["why"] for hint in told)
-    assert "no clear difference" in told[0]["why"][0]
+    assert "too few to tell moves apart" in told[0]["why"][0]
     assert "Set aside" in told[-1]["why"][0]
 
 

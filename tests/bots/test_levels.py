@@ -68,6 +68,21 @@ def test_a_turn_never_takes_longer_than_its_budget() -> None:
     assert budget.seconds("player", game, 0) == 0.0
 
 
+def test_an_apprentice_that_comes_to_no_end_is_helped() -> None:
+    """A table makes a new bot for each choice, so that the bot itself cannot notice."""
+    game = ETHNOS.new(2, 1)
+    budget = Budget()
+    acting: list[str] = []
+    for _ in range(3 * LONG_TURN):
+        acting.append(budget.acting("apprentice", 0))
+        budget.seconds("apprentice", game, 0)
+    assert acting == ["apprentice"] * LONG_TURN + ["player"] * LONG_TURN + ["apprentice"] * LONG_TURN
+    assert budget.acting("apprentice", 1) == "apprentice"
+    for _ in range(LONG_TURN):
+        budget.seconds("master", game, 1)
+    assert budget.acting("master", 1) == "master"
+
+
 def test_chance_plays_any_game_and_an_evaluation_makes_a_greedy_player() -> None:
     assert levels(COUNCIL) == ("random",)
     assert type(make("random", COUNCIL, 1)) is Player

@@ -14,6 +14,7 @@ from deska.lab.behaviour import behaviour_of, digest_of, spread
 from deska.lab.games import Played, derived
 from deska.lab.ladders import LEVELS, SEED, Step, steps
 from deska.lab.ladders_report import MET, MISSED, OPEN, page
+from deska.lab.outside import name_of
 
 ETHNOS = deska.spec_of("ethnos")
 PAIR = Step("ethnos", ("player", "apprentice"), 1, 0.62, 8)
@@ -110,3 +111,16 @@ def test_levels_that_play_together_are_compared_on_the_same_deals(tmp_path: Path
     assert row(tmp_path, "player, rageborne")[4] == MET
     assert row(tmp_path, "expert, rageborne")[4] == MISSED
     assert row(tmp_path, "grandmaster, rageborne")[4] == "–; –"
+
+
+def test_in_weirdwood_the_best_level_is_measured_by_the_player_of_old(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    few = [replace(step, most=5) for step in steps() if step.variant == {"monster": "therus"}]
+    monkeypatch.setattr("deska.lab.ladders_report.steps", lambda: few)
+    monkeypatch.setattr("deska.lab.arena_file.build_of", lambda arena: "")  # the digests of six bots take half a minute
+    wins = {"greedy": 2, "apprentice": 1, "player": 3, "expert": 3, "master": 3, "grandmaster": 4}
+    for step in few:
+        record(step, tmp_path, [deal < wins[name_of(step.bots[0])] for deal in range(5)])
+    assert row(tmp_path, "greedy, therus")[1:4] == ["5", "40.0% (11.8% – 76.9%)", ""]
+    assert "8 points over master: +20.0" in row(tmp_path, "grandmaster, therus")[3]
+    assert "20 points over greedy: +40.0" in row(tmp_path, "grandmaster, therus")[3]
+    assert row(tmp_path, "grandmaster, therus")[4] == f"{MET}; {MET}"

@@ -14,6 +14,8 @@ TEMPTING: Final = 1.0
 """The points more at the end of its turn for which it leaves the sensible choice, ..."""
 TEMPTING_FRIENDS: Final = 2.0
 """... and with friends at the table, who share the points and keep it to the plan."""
+PATIENCE: Final = 6
+"""So many temptations in vain it takes."""
 VICTORY: Final = 1000.0
 """A won game outweighs all points."""
 
@@ -22,23 +24,41 @@ class Glimpse(Bot):
     """Plays each option on to the end of its own turn in one imagined game, and counts what it would have then.
 
     It takes the most if that is clearly more than the sensible choice brings, which it otherwise follows. So it gathers what counts at
-    once instead of what counts later, and never sees what others do afterwards.
+    once instead of what counts later, and never sees what others do afterwards. When several temptations have brought nothing, it follows
+    the sensible player for a while: otherwise a free action that promises much would be taken for ever.
     """
 
     def __init__(self, policy: Policy) -> None:
         self.policy = policy
+        self.vain = 0
+        """The temptations since it last had more than ever, ..."""
+        self.most = 0.0
+        """... namely so much, ..."""
+        self.when = -LONG_TURN - 1
+        """... and the choice at which the last of them came."""
 
     def choose(self, handle: Handle) -> int:
         world = at_seat(handle.imagine(fresh_seed(handle.rng)), handle.seat, handle.rng)
         seed = fresh_seed(handle.rng)
         best = sensible = self.policy(world.clone(), handle.seat, seeded(seed))
+        if self.is_disappointed(world, handle.seat):
+            return sensible
         tempting = TEMPTING_FRIENDS if world.spec.cooperative else TEMPTING
         most = self.promise(world, best, handle.seat, seed)
         for option in handle.legal:
             promise = self.promise(world, option, handle.seat, seed)
             if promise > most if best != sensible else promise >= most + tempting:
                 best, most = option, promise
+        if best != sensible:
+            self.vain, self.when = self.vain + 1, world.choices
         return best
+
+    def is_disappointed(self, world: Game, seat: int) -> bool:
+        """True if what tempted it of late has not left it with more."""
+        has = in_sight(world, seat)
+        if has > self.most or world.choices > self.when + LONG_TURN:
+            self.vain, self.most = 0, has
+        return self.vain >= PATIENCE
 
     def promise(self, world: Game, option: int, seat: int, seed: int) -> float:
         """The points at the end of the turn, as far as the imagined game tells."""

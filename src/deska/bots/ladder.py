@@ -52,6 +52,14 @@ class Budget:
         self.made[seat] = made + 1
         return share(made % LONG_TURN) * SEARCHERS[level].seconds if level in SEARCHERS else 0.0
 
+    def acting(self, level: str, seat: int) -> str:
+        """The level that makes the choice. An Apprentice that comes to no end leaves it to the Player for a while.
+
+        The Apprentice itself gives up what it tries in vain, but a bot that is made anew for each choice has no memory.
+        """
+        is_endless = self.made.get(seat, 0) // LONG_TURN % 2 == 1
+        return PLAYER.name if level == APPRENTICE.name and is_endless else level
+
 
 def share(made: int) -> float:
     """The part of the budget for the next choice, when so many have been made."""

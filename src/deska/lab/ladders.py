@@ -38,7 +38,7 @@ WON_ALONE: Final = 0.8
 NEMESES: Final = {"rageborne": 0.95, "carapace-queen": 0.75, "prince-of-gluttons": 0.75, "crooked-mask": 0.75}
 MONSTERS: Final = ("chaos-ogre", "min-wraith", "therus")
 OVER_GREEDY: Final = 0.2
-"""The share by which Grandmaster is to win more often than Player in Weirdwood."""
+"""The share by which Grandmaster is to win more often than that greedy player in Weirdwood."""
 LEVELS: Final = ("apprentice", "player", "expert", "master", "grandmaster")
 
 
@@ -83,7 +83,9 @@ def steps() -> list[Step]:
     """All matches, in the order in which they are best played."""
     found = [step for game, bar in COMPETITIVE.items() for step in competitive(game, bar)]
     found += [step for nemesis, bar in NEMESES.items() for step in together("aeons_end", {"nemesis": nemesis}, bar)]
-    found += [step for monster in MONSTERS for step in together("weirdwood", {"monster": monster}, 0.0)]
+    for monster in MONSTERS:
+        found.append(Step("weirdwood", (OLD_GREEDY,), 1, 0.0, MOST_OF_MASTERS, 2, {"monster": monster}))
+        found += together("weirdwood", {"monster": monster}, 0.0)
     found += [Step(game, ("grandmaster",), 6, WON_ALONE, MOST_OF_MASTERS, 1, variant) for game, variant in ALONE.items()]
     return sorted(found, key=lambda step: step.turn)
 

@@ -9,7 +9,8 @@ from deska.lab.arena import Bout, Competition, Standing
 from deska.lab.arena_file import parsed, whole_lines
 from deska.lab.arena_report import points
 from deska.lab.balance_report import as_markdown, share
-from deska.lab.ladders import AHEAD, ENOUGH, GAIN, LEVELS, OVER_GREEDY, Step, steps
+from deska.lab.ladders import AHEAD, ENOUGH, GAIN, LEVELS, OLD_GREEDY, OVER_GREEDY, Step, steps
+from deska.lab.outside import name_of
 from deska.lab.ratings import difference, victories
 from deska.lab.sequential import ABOVE
 from deska.lab.tally import Estimate
@@ -94,7 +95,7 @@ def trials(listed: Sequence[Step], folder: Path) -> Iterator[list[str]]:
         competition, commit = played(step, folder)
         own = competition.bouts
         won = victories(own, step.bots[0])
-        name = ", ".join([step.bots[0], *step.variant.values(), *(["alone"] if step.seats == 1 else [])])
+        name = ", ".join([name_of(step.bots[0]), *step.variant.values(), *(["alone"] if step.seats == 1 else [])])
         bars = list(bars_of(step, own, won, below, competition.standings[0].is_open))
         yield [name, f"{won.games}", shown(won), "; ".join(asked for asked, _ in bars), "; ".join(verdict for _, verdict in bars), commit]
         below[step.bots[0]] = own
@@ -106,11 +107,11 @@ def bars_of(
     """The demands on a level, and whether it meets them."""
     if step.bar:
         yield f"{step.bar:.0%}", verdict_of(won.rate >= step.bar, won.games, is_open)
-    place = LEVELS.index(step.bots[0])
+    place = LEVELS.index(step.bots[0]) if step.bots[0] in LEVELS else 0
     if step.seats > 1 and place:
         yield over(own, won, below[LEVELS[place - 1]], LEVELS[place - 1], GAIN, is_open)
     if step.game == "weirdwood" and step.bots[0] == LEVELS[-1]:
-        yield over(own, won, below["player"], "player", OVER_GREEDY, is_open)
+        yield over(own, won, below[OLD_GREEDY], name_of(OLD_GREEDY), OVER_GREEDY, is_open)
 
 
 def over(own: Sequence[Bout], won: Estimate, weaker: Sequence[Bout], name: str, gain: float, is_open: bool) -> tuple[str, str]:

@@ -9,8 +9,11 @@ from deska.games.weirdwood import SPEC
 from deska.games.weirdwood.actions import ROOMS
 from deska.games.weirdwood.bot import evaluate, greedy
 from deska.games.weirdwood.bot.odds import surplus
+from deska.games.weirdwood.bot.turns import can_lady_flee
+from deska.games.weirdwood.components.manor import DISTANCES, PLACES
 from deska.games.weirdwood.components.state import Weirdwood
 from deska.games.weirdwood.effects.dice import ATTACK_FACES, BASIC_FACES, BLOCKS_ON, DEFENCE_FACES, HITS_ON
+from deska.games.weirdwood.effects.experience import SPEND_XP
 from deska.games.weirdwood.effects.foe import HIT_OGRE
 from deska.games.weirdwood.effects.goods import TAKE_ANY
 from deska.games.weirdwood.effects.movement import MOVE, OFFER_ROOM
@@ -92,6 +95,25 @@ def test_health_is_given_to_a_weak_lady() -> None:
 def test_the_torso_is_hit_first() -> None:
     assert chosen(at_turn(HIT_OGRE.of(1))) == "hit:torso"
     assert chosen(at_turn(HIT_OGRE.of(1), health=[6, 0, 6])) == "hit:limbs"
+
+
+def test_experience_goes_to_the_nearest_reward() -> None:
+    """The end of the combat track hurts the monster; on the last day hits for later battles are worth little."""
+    first = at_turn(SPEND_XP.of(1), me={"tracks": [0, 15, 0]}, health=[0, 0, 2])
+    assert chosen(first) == "spend:combat"
+    assert chosen(at_turn(SPEND_XP.of(1), me={"tracks": [0, 0, 13]}, day=12)) == "spend:tactics"
+
+
+def test_paying_strengthens_therus_and_is_not_done_for_little() -> None:
+    me = {"at": "o3", "knowledge": 4, "min": 4}
+    assert chosen(at_turn(me=me, infested=["o3"], monster="therus", lair="i3", day=5)) != "clean"
+
+
+def test_the_lady_stays_where_she_is_no_better_off_elsewhere() -> None:
+    game = at_turn(me={"at": "o3"}, lady="o5", lair="o5")
+    assert can_lady_flee(game)
+    game.lady = max(range(PLACES), key=lambda place: DISTANCES[game.lair][place])
+    assert not can_lady_flee(game)
 
 
 def test_what_the_next_die_needs_is_taken() -> None:

@@ -19,7 +19,7 @@ from deska.games.weirdwood.actions import (
     TRACKS,
     WOUNDS,
 )
-from deska.games.weirdwood.bot import FEATURES, evaluate, features, greedy
+from deska.games.weirdwood.bot import FEATURES, evaluate, features, greedy, sight
 from deska.games.weirdwood.cards import BOX
 from deska.games.weirdwood.components.definitions import KINDS
 from deska.games.weirdwood.components.state import LOST, WON
@@ -84,6 +84,7 @@ SPEC: Final = GameSpec(
     features=features,
     feature_names=FEATURES,
     greedy=greedy,
+    sight=sight,
     scene=scene,
     style=STYLE,
     cooperative=True,

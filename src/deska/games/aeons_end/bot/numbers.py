@@ -32,9 +32,9 @@ LOST: Final = 1000.0
 # --- what cards bring
 
 AETHER_NOW: Final = 0.32
-AETHER_TURN: Final = 0.042
+AETHER_TURN: Final = 0.084
 """The yield of the first aether of a turn: at the end of the game, and more for each turn left."""
-RICH: Final = 2.4
+RICH: Final = 4.8
 """With so much aether a turn, one more brings a quarter of what the first does."""
 AETHER_OF: Final[dict[str, float]] = {
     "crystal": 1.0,

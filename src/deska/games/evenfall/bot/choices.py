@@ -5,10 +5,10 @@ from typing import Final
 from deska.games.evenfall.actions import ABILITY, DISCARD, EXHAUST, EXHAUST_BORROWED, GAIN, ON, SWAP, TRANSFER, USE
 from deska.games.evenfall.bot.battle import best_dial
 from deska.games.evenfall.bot.numbers import LEAST_GAIN, SOLO_GAIN
-from deska.games.evenfall.bot.worth import Scale, card_worth, clan_worth, scale_of, site_worth
+from deska.games.evenfall.bot.worth import PARTING, Scale, card_worth, clan_worth, scale_of, site_worth, worth_by
 from deska.games.evenfall.cards import BOX
 from deska.games.evenfall.components.clan import WITCH
-from deska.games.evenfall.components.state import Evenfall
+from deska.games.evenfall.components.state import ROUNDS, Evenfall
 from deska.games.evenfall.effects.circles import ChooseTransfer
 from deska.games.evenfall.effects.gains import ChooseResource
 from deska.games.evenfall.effects.paying import Discard, PayResources
@@ -67,7 +67,21 @@ def on_turn(game: Evenfall, seat: int) -> int:
             option = verb.of()
             if option in game.legal and outcome(game, seat, option) - before > LEAST_GAIN:
                 return option
-    return best if gain > (SOLO_GAIN if game.solo else LEAST_GAIN) else PASS
+    if gain > (SOLO_GAIN if game.solo else LEAST_GAIN):
+        return best
+    return before_parting(game, seat) if game.round == ROUNDS else PASS
+
+
+def before_parting(game: Evenfall, seat: int) -> int:
+    """What still counts in the end, for whoever would keep resources and cards that do not."""
+    best, most = PASS, worth_by(PARTING, game, seat) + LEAST_GAIN
+    for option in game.legal:
+        if option == PASS:
+            continue
+        worth = worth_by(PARTING, tried(game, seat, option), seat)
+        if worth > most:
+            best, most = option, worth
+    return best
 
 
 def costs_cards(game: Evenfall, seat: int, option: int) -> bool:
@@ -90,11 +104,11 @@ def figure_price(scale: Scale, option: int) -> float:
 
 
 def best_of(game: Evenfall, seat: int, options: list[int]) -> int:
-    tried = [option for option in options if not costs_cards(game, seat, option)]
-    if len(tried) == 1:
-        return tried[0]
+    likely = [option for option in options if not costs_cards(game, seat, option)]
+    if len(likely) == 1:
+        return likely[0]
     best, most = options[0], -1000.0
-    for option in tried:
+    for option in likely:
         worth = outcome(game, seat, option)
         if worth > most + 0.001:
             best, most = option, worth
@@ -102,7 +116,12 @@ def best_of(game: Evenfall, seat: int, options: list[int]) -> int:
 
 
 def outcome(game: Evenfall, seat: int, option: int) -> float:
-    """The worth of the clan after an option, when all questions that follow from it get a quick answer."""
+    """The worth of the clan after an option."""
+    return clan_worth(tried(game, seat, option), seat)
+
+
+def tried(game: Evenfall, seat: int, option: int) -> Evenfall:
+    """A copy of the game after an option, when all questions that follow from it have got a quick answer."""
     twin = clone_evenfall(game)
     twin.is_hasty = True
     twin.take(option)
@@ -110,7 +129,7 @@ def outcome(game: Evenfall, seat: int, option: int) -> float:
     while comes_to_question(twin, seat) and steps < STEPS:
         twin.take(at_once(twin, seat))
         steps += 1
-    return clan_worth(twin, seat)
+    return twin
 
 
 def comes_to_question(game: Evenfall, seat: int) -> bool:

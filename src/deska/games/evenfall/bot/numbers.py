@@ -3,40 +3,40 @@
 from typing import Final
 
 Weights = tuple[float, ...]
-"""One for each round."""
+"""One for each round, and one for a player who has nothing better left than to pass in the last: only what counts in the end."""
 
 NUMBERS: Final[dict[str, Weights]] = {
     # what is held
-    "resource": (1.3, 1.3, 1.2),
-    "mana": (0.41, 0.21, 0.84),
-    "card": (1.9, 1.6, 0.11),
+    "resource": (1.3, 1.3, 1.2, 0.0),
+    "mana": (0.41, 0.21, 0.84, 0.84),
+    "card": (1.9, 1.6, 0.11, 0.0),
     # what effects bring
-    "step": (0.77, 3.1, 2.5),
-    "move-in": (0.16, 1.4, 0.9),
-    "place": (3.2, 0.8, 0.31),
+    "step": (0.77, 3.1, 2.5, 0.0),
+    "move-in": (0.16, 1.4, 0.9, 0.0),
+    "place": (3.2, 0.8, 0.31, 0.0),
     # places: the chance to be transferred in time, harvests by the token in later rounds, room for a ritual while there is little
-    "comes-in": (0.39, 1.1, 0.25),
-    "harvests": (8.6, 6.8, 0.0),
-    "room": (7.9, 1.4, 0.73),
-    "slot": (2.6, 0.055, 0.22),
+    "comes-in": (0.39, 1.1, 0.25, 0.25),
+    "harvests": (8.6, 6.8, 0.0, 0.0),
+    "room": (7.9, 1.4, 0.73, 0.0),
+    "slot": (2.6, 0.055, 0.22, 0.0),
     # how much of an action space is used, where elders can go and where they cannot
-    "open": (1.6, 0.7, 0.65),
-    "closed": (0.57, 0.36, 2.3),
-    "soon": (0.33, 0.42, 0.17),
+    "open": (1.6, 0.7, 0.65, 0.0),
+    "closed": (0.57, 0.36, 2.3, 0.0),
+    "soon": (0.33, 0.42, 0.17, 0.0),
     # how often an effect that exhausts its specialist is used in later rounds; what a space reached on the track promises
-    "exhausts": (3.5, 1.6, 0.0),
-    "space": (0.2, 0.1, 0.0),
+    "exhausts": (3.5, 1.6, 0.0, 0.0),
+    "space": (0.2, 0.1, 0.0, 0.0),
     # rounds in which a permanent effect will still work; more of what is counted in the end
-    "later": (6.3, 3.8, 0.53),
-    "growth": (1.8, 0.35, 0.72),
+    "later": (6.3, 3.8, 0.53, 0.0),
+    "growth": (1.8, 0.35, 0.72, 0.0),
     # runestones: to be won, and with nothing to lie on yet
-    "prize": (0.78, 1.1, 0.71),
-    "stone": (1.7, 0.22, 0.0),
+    "prize": (0.78, 1.1, 0.71, 0.0),
+    "stone": (1.7, 0.22, 0.0, 0.0),
     # what a figure could do elsewhere
-    "witch": (1.3, 1.7, 0.63),
-    "elder": (0.94, 0.31, 0.22),
+    "witch": (1.3, 1.7, 0.63, 0.0),
+    "elder": (0.94, 0.31, 0.22, 0.0),
     # with an action that gains so much there is no need to give cards away
-    "well": (3.1, 1.3, 0.56),
+    "well": (3.1, 1.3, 0.56, 0.0),
 }
 TRIGGERS: Final[dict[str, float]] = {
     "discovery": 5.7,

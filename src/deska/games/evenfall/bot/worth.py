@@ -30,11 +30,11 @@ MANY: Final = 8
 
 
 class Scale:
-    """The worth of everything in one round."""
+    """The worth of everything in one round; the one after the last is for parting."""
 
     def __init__(self, round: int) -> None:
         now = round - 1
-        self.left = ROUNDS - round
+        self.left = max(ROUNDS - round, 0)
         self.resource = NUMBERS["resource"][now]
         self.mana = NUMBERS["mana"][now]
         self.card = NUMBERS["card"][now]
@@ -180,7 +180,8 @@ class Scale:
         return worth
 
 
-SCALES: Final = [Scale(round) for round in range(1, ROUNDS + 1)]
+SCALES: Final = [Scale(round) for round in range(1, ROUNDS + 2)]
+PARTING: Final = SCALES[ROUNDS]
 
 
 def scale_of(game: Evenfall) -> Scale:
@@ -209,7 +210,10 @@ def site_worth(scale: Scale, side: int, active: bool, site: Site) -> float:
 
 def clan_worth(game: Evenfall, seat: int) -> float:
     """The worth of all that a player has."""
-    scale = scale_of(game)
+    return worth_by(scale_of(game), game, seat)
+
+
+def worth_by(scale: Scale, game: Evenfall, seat: int) -> float:
     player = game.players[seat]
     side = game.side(seat)
     worth = float(player.vp)

@@ -1,7 +1,5 @@
 """The greedy player: every decision of Weirdwood Manor by simple weighing, without search."""
 
-from typing import Final
-
 from deska.games.weirdwood.actions import (
     ACT,
     BACK,
@@ -16,7 +14,6 @@ from deska.games.weirdwood.actions import (
     PICK,
     RECRUIT,
     SCARAB,
-    SPEND,
     TAKE,
     TARGET,
     USE_ROOM,
@@ -30,6 +27,7 @@ from deska.games.weirdwood.bot.gains import best_recruit
 from deska.games.weirdwood.bot.numbers import THRESHOLD
 from deska.games.weirdwood.bot.places import room_worth
 from deska.games.weirdwood.bot.plans import best_slot, best_tactic, new_links, refreshing, worst_card
+from deska.games.weirdwood.bot.tracks import best_track
 from deska.games.weirdwood.bot.turns import AT_ONCE, attacks_due, in_turn, place_for_lady
 from deska.games.weirdwood.cards.rooms import BuyTime
 from deska.games.weirdwood.components.definitions import WILD_SYMBOL
@@ -55,9 +53,6 @@ from deska.games.weirdwood.turn.main import TakeTurn
 from deska.games.weirdwood.turn.playing import ChooseSlot, Cover
 from deska.games.weirdwood.turn.rounds import Refresh
 from deska.kernel import CHOOSE, DONE, PASS, Either, Frame, InAnyOrder, Rng
-
-TRACK_ORDER: Final[tuple[int, ...]] = (1, 0, 2)
-"""Combat first: its hits and blocks last, and its end hurts the monster."""
 
 
 def greedy(game: Weirdwood, seat: int, rng: Rng) -> int:
@@ -123,7 +118,7 @@ def in_passing(game: Weirdwood, frame: Frame, seat: int) -> int:
     """Payments, gains, experience."""
     effect = frame.effect
     if isinstance(effect, SpendXp):
-        return best_track(game)
+        return best_track(game, seat)
     if isinstance(effect, PayGoods):
         return PAY.first
     if isinstance(effect, TakeAny):
@@ -242,13 +237,6 @@ def best_pick(game: Weirdwood, seat: int, frame: Frame) -> int:
 
 
 # --- small choices
-
-
-def best_track(game: Weirdwood) -> int:
-    for track in TRACK_ORDER:
-        if SPEND.of(track) in game.legal:
-            return SPEND.of(track)
-    return game.legal[0]
 
 
 def scarcest(game: Weirdwood, seat: int) -> int:

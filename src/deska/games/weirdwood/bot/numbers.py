@@ -6,7 +6,7 @@ from typing import Final
 
 PACE: Final = 1.6
 """Positions of time that a turn takes, besides those of the monster's card."""
-STEP: Final = 0.7
+STEP: Final = 0.6
 """A position of time, for one player: a turn is worth some three resources."""
 TEAM_STEP: Final = 0.1
 """The part of STEP that is added for every other player: all wait while time passes."""
@@ -14,7 +14,7 @@ NEXT_STEP: Final = 0.6
 """The part of STEP that counts for every position to the next open slot when the next turn begins."""
 LAST_TURNS: Final = 4.0
 """In the last turns of a player resources and power are worth less and less."""
-PHASE: Final = 1.5
+PHASE: Final = 1.6
 """A scarab phase that a filled board brings."""
 BATTLES: Final = 0.5
 """Battles of a player in a turn, on average."""
@@ -29,18 +29,22 @@ SURPLUS: Final = 0.1
 PLENTY: Final = 7
 POWER: Final = 1.0
 DRAW: Final = 0.4
-TACTIC: Final = 1.6
+TACTIC: Final = 1.9
 XP: Final = 0.8
 XP_EARLY: Final = 0.08
 """Added on the combat track for every turn still to come."""
 XP_OTHER: Final = 0.6
 """The same with the combat track full."""
+POWER_END: Final = 2.0
+"""The end of the power track: an ability for nothing."""
+TACTICS_END: Final = 4.0
+"""The end of the tactics track: a clean room."""
 HIT_IN_BATTLE: Final = 2.0
 """A hit more in a battle."""
 BLOCK_IN_BATTLE: Final = 0.7
-DIE_LIMIT: Final = 9.0
+DIE_LIMIT: Final = 7.0
 """No die is worth more, however early: without fights it does nothing."""
-COMPANION: Final = 2.5
+COMPANION: Final = 3.0
 """An average companion: a universal slot and an ability."""
 
 # --- fights
@@ -70,11 +74,11 @@ INTO_DANGER: Final = 0.3
 
 # --- Lady Weirdwood and Therus
 
-SPELL_STEP: Final = 0.8
+SPELL_STEP: Final = 1.7
 """A step of Therus's spell: cards for his plans, and the Lady."""
-LAST_SPELL: Final = 1.3
+LAST_SPELL: Final = 1.7
 """The same where the next spell loses the game, in steps."""
-COUNTERSPELL: Final = 5.0
+COUNTERSPELL: Final = 6.0
 FORCE: Final[tuple[float, ...]] = (9.0, 6.0, 5.0, 4.0, 3.5, 3.0, 2.6, 2.2, 1.9, 1.7, 1.5, 1.5, 1.5, 1.0, 1.2, 0.6, 0.8, 0.0)
 """One more life force of the Lady, by how much there is; from thirteen on she helps."""
 KEPT_HEALTH: Final = 2

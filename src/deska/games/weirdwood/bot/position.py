@@ -49,6 +49,13 @@ def evaluate(game: Weirdwood, seat: int) -> float:
     return LEARNED.chance(features(game, seat))
 
 
+def sight(game: Weirdwood, seat: int) -> float:
+    """A beginner builds up its own warden, whatever the monster does meanwhile."""
+    player = game.players[seat]
+    kept = len(player.dice) + len(player.companions) + len(player.tactics) + player.favours
+    return float(sum(player.goods) + player.power + kept + sum(player.tracks))
+
+
 def features(game: Weirdwood, seat: int) -> list[float]:
     """Is the monster losing health faster than the manor time? And how strong are the wardens, and their enemies?"""
     passed = ((game.day - 1) * HOURS + game.time) / (DAYS * HOURS)

@@ -20,7 +20,7 @@ from deska.games.weirdwood.bot.numbers import FORCE, HEAL, KEPT_HEALTH, MONSTER_
 from deska.games.weirdwood.bot.places import clean_worth
 from deska.games.weirdwood.bot.plans import best_play
 from deska.games.weirdwood.components.definitions import ATTACK_CARD
-from deska.games.weirdwood.components.manor import DISTANCES, THRONE
+from deska.games.weirdwood.components.manor import DISTANCES, THRONE, places_in
 from deska.games.weirdwood.components.state import Weirdwood
 from deska.games.weirdwood.effects.battle import Attack
 from deska.games.weirdwood.effects.foe import lady_strength
@@ -47,7 +47,7 @@ def in_turn(game: Weirdwood, seat: int) -> int:
             return best_play(game, seat, look)
     if option < 0:
         option = best_free(game, look, False)
-    if option < 0 and LADY.of() in legal and is_lady_in_danger(game):
+    if option < 0 and LADY.of() in legal and is_lady_in_danger(game) and can_lady_flee(game):
         option = LADY.of()
     if option >= 0:
         return option
@@ -125,6 +125,12 @@ def is_lady_in_danger(game: Weirdwood) -> bool:
     if not game.habits.hunts_lady or not game.coming.cards or game.box.foe_kind[game.coming.cards[-1]] != ATTACK_CARD:
         return False
     return DISTANCES[game.lair][game.lady] <= (1 if game.force <= 2 else 0)
+
+
+def can_lady_flee(game: Weirdwood) -> bool:
+    """True if she can come to a room farther from the Ogre: a move that changes nothing would be made again and again."""
+    here = DISTANCES[game.lair][game.lady]
+    return any(DISTANCES[game.lair][place] > here for place in places_in(lady_reach(game)))
 
 
 def place_for_lady(game: Weirdwood, seat: int) -> int:
