@@ -1,25 +1,53 @@
 """What bots run on: the compiled build plays the same games as the source. `make proof` runs this with the Python of the compiled build."""
 
+import json
 import os
+import random
 import subprocess
 import sys
 import sysconfig
+from collections.abc import Callable
+from hashlib import blake2b
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import deska
+from deska.table.scenes import compose
+from deska.text import Texts
 from tests.games.golden import play
 
 GAMES = 20
+NAMES = ["Anna", "Ben"]
 ROOT = Path(__file__).parents[2]
-ROUNDS = f"from tests.games.test_compiled import ends; print(*ends({{game!r}}, {GAMES}), sep='\\n')"
+ASKED = "from tests.games import test_compiled; print(*test_compiled.{what}({game!r}), sep='\\n')"
+OURS = [spec.id for spec in deska.games()]
 
 
-def ends(game: str, count: int) -> list[str]:
-    """How so many games of chance end, over all numbers of seats."""
+def ends(game: str) -> list[str]:
+    """How games of chance end, over all numbers of seats."""
     spec = deska.spec_of(game)
-    return [play(spec, "random", spec.seats[seed % len(spec.seats)], seed).digest() for seed in range(count)]
+    return [play(spec, "random", spec.seats[seed % len(spec.seats)], seed).digest() for seed in range(GAMES)]
+
+
+def shown(game: str) -> list[str]:
+    """Digests of what one seat after the other sees and is told in a whole game of chance."""
+    state = deska.new(game, seats=2, seed=5)
+    texts, pick = Texts(game, "en", players=NAMES), random.Random(5)
+    seen: list[Any] = []
+    while state.legal:
+        seen.append(compose(state, len(seen) // 2 % 2, texts))
+        option = state.spec.actions.names[pick.choice(state.legal)]
+        seen.append([texts.event(event) for event in deska.step(state, option)])
+    return [blake2b(json.dumps(one, sort_keys=True).encode()).hexdigest() for one in seen]
+
+
+def interpreted(what: str, game: str) -> list[str]:
+    """The answer of the source to the same question."""
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join((str(ROOT / "src"), str(ROOT)))}
+    command = [sys.executable, "-c", ASKED.format(what=what, game=game)]
+    return subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout.split()
 
 
 @pytest.mark.compiled
@@ -28,8 +56,7 @@ def test_this_is_the_compiled_build() -> None:
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("game", [spec.id for spec in deska.games()])
-def test_games_of_chance_end_as_they_do_interpreted(game: str) -> None:
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join((str(ROOT / "src"), str(ROOT)))}
-    done = subprocess.run([sys.executable, "-c", ROUNDS.format(game=game)], env=environment, capture_output=True, text=True, check=True)
-    assert ends(game, GAMES) == done.stdout.split()
+@pytest.mark.parametrize("game", OURS)
+@pytest.mark.parametrize("question", [ends, shown])
+def test_it_answers_as_the_source_does(question: Callable[[str], list[str]], game: str) -> None:
+    assert question(game) == interpreted(question.__name__, game)

@@ -12,7 +12,7 @@ from fluent.syntax import ast as fluent
 import deska
 from deska.kernel import Ask, DeskaError
 from deska.kernel.lessons import LONGEST_SENTENCE, MOST_LINES, MOST_STEPS, ROOM, Aid, Do, Free, Lesson, Look, Quiz, Solve, Step
-from deska.table.lessons import about, aid_of, first_game, lesson_of, lessons_of, teaching_texts
+from deska.table.lessons import about, aid_of, first_game, first_seats, lesson_of, lessons_of, teaching_texts
 from deska.table.scenes import compose
 from deska.table.teacher import LEARNER, Teacher, pieces_of, read_path
 from deska.table.teaching import gauge_infos
@@ -190,7 +190,8 @@ def test_lessons_touch_every_chapter_that_the_aid_links(game: str) -> None:
 def test_a_first_game_can_be_opened(game: str) -> None:
     """It has what the first lesson has shown, if the game has several such things."""
     spec, variant = deska.spec_of(game), first_game(game)
-    assert spec.new(max(2, spec.seats[0]), 1, variant).pending is not None
+    assert spec.new(first_seats(game), 1, variant).pending is not None
+    assert first_seats(game) == max(2, lessons_of(game)[0].position.seats)
     assert variant.items() <= lessons_of(game)[0].position.variant.items()
 
 

@@ -81,8 +81,8 @@ class May(Ask):
         return any(could(game, frame, effect) for effect in self.effects)
 
     def args(self, game: Any, frame: Frame) -> dict[str, Any]:
-        """The first effect by its name; texts turn it into its words."""
-        return {"effect": name_of(self.effects[0])}
+        """The first effect by its name, which texts turn into its words, and what it would come to."""
+        return {"effect": name_of(self.effects[0]), **self.effects[0].numbers(game, frame)}
 
     def chosen(self, game: Any, frame: Frame, option: int) -> None:
         if option == YES:

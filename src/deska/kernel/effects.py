@@ -69,6 +69,10 @@ class Effect:
         """True if the step would do anything; asked before it is offered as a choice."""
         return True
 
+    def numbers(self, game: Any, frame: Frame) -> dict[str, Any]:
+        """What it would come to now, for the words of the question whether it happens."""
+        return {}
+
     def fulfillable(self, game: Any, frame: Frame) -> bool:
         """True if, as far as the position shows beforehand, the step can be carried out in full."""
         return self.possible(game, frame)
@@ -272,8 +276,8 @@ def name_of(named: Effect | Value) -> str:
     return f"{name}({inner})" if inner else name
 
 
-def field_names(named: Effect | Value) -> list[str]:
-    """The fields of a dataclass that make a difference; those with `compare=False` are left out."""
+def field_names(named: object) -> list[str]:
+    """The fields of a dataclass (an effect, a value, a condition) that make a difference; those with `compare=False` are left out."""
     return [name for name, field in getattr(type(named), "__dataclass_fields__", {}).items() if field.compare]
 
 

@@ -333,7 +333,9 @@ class Game:
     def why_not(self, option: str) -> Reason | None:
         """The reason why an option is not offered, or None if it is offered."""
         number = self.number_of(option)
-        return None if number in self.legal else self.refusal(number).reason
+        if number in self.legal:
+            return None
+        return self.reason(self.stack[-1], number) if self.stack else Reason("game-over")
 
     def number_of(self, option: str) -> int:
         try:

@@ -7,8 +7,10 @@ icons are names of the game-icons set; colours and shapes are data of the game's
 The parts of a scene are never changed once made. They are not frozen dataclasses, because those would make drawing three times slower.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, Final
+from functools import lru_cache
+from typing import Any, Final, ParamSpec, cast
 
 AREAS: Final = ("centre", "side", "mine", "seat", "rail", "overlay")
 """`seat` is followed by a number: `seat:2`. `side` is shared like `centre`, but stands beside a map or rings, above the prompt."""
@@ -66,6 +68,9 @@ STATES: Final = ("chosen", "target", "exhausted", "warning", "past", "now", "use
 BAR_FORMS: Final = ("", "pips", "boxes")
 MOTIFS: Final = ("", "shields", "rings", "moon", "hexes", "clock")
 """The pattern on a game's cover, behind its emblem."""
+MOST_KEPT: Final = 4096
+"""The most pieces of one function that are kept."""
+P = ParamSpec("P")
 
 
 @dataclass
@@ -148,6 +153,19 @@ class Piece:
     """In a row, a line separates pieces of different groups."""
     back: str = ""
     """The frame whose back a piece shows when it lies face down."""
+    lasting: bool = False
+    """True if it is the same object whenever it is drawn."""
+
+
+def made_once(make: Callable[P, Piece]) -> Callable[P, Piece]:
+    """Lets a function make each of its pieces once, for all tables. What draws a piece that lasts puts it into words once."""
+
+    def lasting(*args: P.args, **kwargs: P.kwargs) -> Piece:
+        piece = make(*args, **kwargs)
+        piece.lasting = True
+        return piece
+
+    return cast(Callable[P, Piece], lru_cache(MOST_KEPT)(lasting))
 
 
 @dataclass

@@ -1,7 +1,7 @@
 """Several steps that are due at the same moment: a seat chooses their order."""
 
 from deska.kernel.actions import Verb
-from deska.kernel.codec import Field, Int
+from deska.kernel.codec import Int
 from deska.kernel.effects import NO_SOURCE, Ask, Frame
 from deska.kernel.game import Game
 
@@ -13,11 +13,10 @@ class Simultaneous(Ask):
     The verb has a word for every possible source.
     """
 
+    takes = Int(0, 99)
+
     def __init__(self, verb: Verb) -> None:
         self.verb = verb
-
-    def arg_field(self) -> Field:
-        return Int(0, 99)
 
     def start(self, game: Game, seat: int, steps: list[Frame]) -> None:
         """Put the steps on the stack and let the seat choose their order."""

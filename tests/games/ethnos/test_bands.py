@@ -5,6 +5,7 @@ import pytest
 from deska import Decision, Event, Reason
 from deska.games.ethnos.actions import COLOURS
 from deska.kernel import ALL
+from deska.kernel.scenes import Message
 from deska.testing import rule
 from tests.games.ethnos.build import (
     ALICE,
@@ -293,3 +294,14 @@ def test_minotaurs_and_dwarfs_do_not_change_x() -> None:
         assert game.players[ROBERT].bands[0].size == 3
         offered = ("troll:1", "troll:2", "troll:3", "pass")
         assert game.pending == (Decision("et-troll", ROBERT, offered) if leader == "troll-red" else Decision("et-turn", ALICE, ("draw",)))
+
+
+@rule("ET-051")
+def test_an_only_card_says_that_it_is_a_whole_band() -> None:
+    """The turn ends with one click, so the button says what becomes of the card."""
+    labels = []
+    for hand in (["elf-blue"], ["elf-blue", "orc-red"]):
+        game = position(hands={0: hand})
+        assert game.pending is not None
+        labels.append(game.pending.labels.get("band"))
+    assert labels == [Message("et-band-of-only-card"), None]

@@ -117,9 +117,18 @@ def last_told(game_hand: list[str], leader: str, *others: str, seat: int = ROBER
 
 @rule("ET-056")
 def test_a_marker_that_cannot_be_placed_is_told() -> None:
-    refused = Event("et-not-placed", {"player": DANA, "kingdom": "rhea"})
-    assert last_told(["halfling-blue"], "dwarf-red", seat=DANA, rhea=1) == [refused, discarded(DANA, "halfling-blue")]
-    assert last_told(["elf-blue"], "minotaur-red", seat=DANA, rhea=2) == [refused, discarded(DANA, "elf-blue")]
+    refused = {count: Event("et-not-placed", {"player": DANA, "kingdom": "rhea", "count": count}) for count in (1, 2)}
+    assert last_told(["halfling-blue"], "dwarf-red", seat=DANA, rhea=1) == [refused[1], discarded(DANA, "halfling-blue")]
+    assert last_told(["elf-blue"], "minotaur-red", seat=DANA, rhea=2) == [refused[2], discarded(DANA, "elf-blue")]
+
+
+@rule("ET-102")
+def test_with_two_players_a_band_too_small_is_told_with_all_markers() -> None:
+    markers = {ROBERT: {"rhea": 1}, ALICE: {"rhea": 1}}
+    game = position(seats=2, tribes=OTHERS[:5], hands={ROBERT: ["orc-red", "orc-blue"]}, markers=markers)
+    game.heard = True
+    told = Event("et-not-placed-by-two", {"player": ROBERT, "kingdom": "rhea", "count": 2})
+    assert told in in_turn(band(game, "orc-red", "orc-blue").events)
 
 
 @rule("ET-106")

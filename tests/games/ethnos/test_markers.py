@@ -105,7 +105,7 @@ def test_the_nth_marker_takes_n_cards(size: int) -> None:
 @rule("ET-056")
 def test_a_band_too_small_says_so() -> None:
     game = position(hands={ROBERT: ["dwarf-red"]}, markers={ROBERT: {"rhea": 1}})
-    assert step(game, "band")[-1] == Event("et-not-placed", {"player": ROBERT, "kingdom": "rhea"})
+    assert step(game, "band")[-1] == Event("et-not-placed", {"player": ROBERT, "kingdom": "rhea", "count": 1})
 
 
 @rule("ET-057")

@@ -128,9 +128,9 @@ def test_the_decisions_of_a_turn() -> None:
     game = position(hands={ROBERT: ["elf-red", "elf-blue", "orc-red"]})
     assert told(game) == ("et-turn", ROBERT, {}, "", ("ET-039", "ET-040", "ET-043"))
     play(game, "band")
-    assert told(game) == ("et-lay", ROBERT, {"count": 0}, "", ("ET-051", "ET-052", "ET-111"))
+    assert told(game) == ("et-lay", ROBERT, {"count": 0, "full": 0}, "", ("ET-051", "ET-052", "ET-111"))
     play(game, "lay:elf-red", "lay:elf-blue")
-    assert told(game) == ("et-lay", ROBERT, {"count": 2}, "", ("ET-051", "ET-052", "ET-111"))
+    assert told(game) == ("et-lay", ROBERT, {"count": 2, "full": 0}, "", ("ET-051", "ET-052", "ET-111"))
     play(game, "done")
     assert told(game) == ("et-lead", ROBERT, {}, "", ("ET-054", "ET-112"))
 
@@ -139,7 +139,7 @@ def test_the_decisions_of_leaders() -> None:
     game = band(position(tribes=OTHERS, hands={ROBERT: ["wingfolk-red", "dwarf-red"]}), "wingfolk-red", "dwarf-red")
     assert told(game) == ("et-place", ROBERT, {"size": 2}, "wingfolk-red", ("ET-140", "ET-141"))
     game = band(position(tribes=OTHERS, hands={ROBERT: ["troll-red"]}), "troll-red")
-    assert told(game) == ("et-troll", ROBERT, {}, "troll-red", ("ET-142",))
+    assert told(game) == ("et-troll", ROBERT, {"most": 1}, "troll-red", ("ET-142",))
     game = band(swim_to(position(tribes=TRIBES, hands={ROBERT: ["merfolk-grey"]}), 2, 0, 0, 0), "merfolk-grey")
     assert told(game) == ("et-extra-marker", ROBERT, {}, "merfolk-grey", ("ET-118",))
 
@@ -159,7 +159,8 @@ def test_what_a_leader_may_do_names_the_leader(kind: str, leader: str, left: lis
     game = band(position(tribes=TRIBES, hands={ALICE: [leader, *left]}, turn=ALICE), leader)
     asked, seat, args, source, *_ = told(game)
     assert (asked, seat, source) == (kind, ALICE, leader)
-    assert set(args) == {"effect"}, "the question says what would happen"
+    assert args.get("effect"), "the question says what would happen"
+    assert args.get("count") == (1 if kind == "et-wizard" else None), "and how much"
     assert refuse(game, "draw").message == "not-offered"
 
 

@@ -74,7 +74,7 @@ def check_pantry() -> None:
     assert "clean" in options(cleaned)
     room = CARDS.index("pantry")
     check_games(
-        GAME, 1, lambda game: room in game.tiles and room in [game.tiles[player.place] for player in game.players], monster="therus"
+        GAME, 2, lambda game: room in game.tiles and room in [game.tiles[player.place] for player in game.players], monster="therus"
     )
 
 

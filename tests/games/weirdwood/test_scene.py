@@ -47,6 +47,13 @@ def piece(scene: Scene, name: str) -> Piece:
     return next(piece for zone in scene.zones for piece in zone.pieces if piece.id == name)
 
 
+def test_whoever_may_begin_is_a_figure_and_a_button() -> None:
+    wire = compose(table(3), 0, Texts(SPEC, "en", ("Anna", "Ben", "Cyril")))
+    figures = [piece for zone in wire["zones"] for piece in zone.get("pieces", ()) if piece["kind"] == "figure" and "options" in piece]
+    assert [figure["options"] for figure in figures] == [["who:0"], ["who:1"], ["who:2"]]
+    assert [(option["label"], option["button"]) for option in wire["prompt"]["options"]] == [("Anna", True), ("Ben", True), ("Cyril", True)]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("monster", MONSTERS)
 def test_scenes_are_valid_and_speak(monster: str, lang: str) -> None:

@@ -91,7 +91,8 @@ class PlaceInKingdom(Effect):
                 game.learn(~(1 << frame.seat))  # whether it can follow shows something of the hand
                 push_all(game, frame, self.then)
         elif game.heard:
-            game.tell("et-not-placed", player=frame.seat, kingdom=kingdom)
+            message = "et-not-placed-by-two" if game.seats == 2 else "et-not-placed"
+            game.tell(message, player=frame.seat, kingdom=kingdom, count=present(game, frame.seat, kingdom))
 
 
 @dataclass(frozen=True)
@@ -199,9 +200,15 @@ class TakeTroll(Ask):
         taken = 0
         for player in game.players:
             taken |= player.trolls
-        most = min(band_of(game, frame).size, len(TROLLS))
-        free = [TROLL.of(token) for token in range(most) if not taken >> token & 1]
+        free = [TROLL.of(token) for token in range(self.most(game, frame)) if not taken >> token & 1]
         return [*free, PASS] if free else free
+
+    def most(self, game: Ethnos, frame: Frame) -> int:
+        """The highest value that the band may take."""
+        return min(band_of(game, frame).size, len(TROLLS))
+
+    def args(self, game: Ethnos, frame: Frame) -> dict[str, Any]:
+        return {"most": self.most(game, frame)}
 
     def chosen(self, game: Ethnos, frame: Frame, option: int) -> None:
         if option == PASS:
@@ -284,6 +291,9 @@ class DrawBandSize(Effect):
         for _ in range(band_of(game, frame).size):
             if not draw_ally(game, frame.seat):  # ET-104
                 return
+
+    def numbers(self, game: Ethnos, frame: Frame) -> dict[str, Any]:
+        return {"count": band_of(game, frame).size}
 
 
 EXTRA_MARKER = ExtraMarker()

@@ -10,7 +10,7 @@ from deska.games.ethnos.effects import PLACE_IN_KINGDOM, PlaceAnywhere, PlaceInK
 from deska.games.ethnos.scoring import band_glory
 from deska.games.ethnos.turn.ending import RAID_ALL, RAID_SOME
 from deska.kernel import View
-from deska.kernel.scenes import CardFrame, Cloth, Face, Fact, Message, Phase, Piece, Scene, SeatLine, Sign, Style, Tint, Zone
+from deska.kernel.scenes import CardFrame, Cloth, Face, Fact, Message, Phase, Piece, Scene, SeatLine, Sign, Style, Tint, Zone, made_once
 
 RAIDS: Final = (RAID_SOME.kind, RAID_ALL.kind)
 """Questions at the end of an Age, when nobody has a turn."""
@@ -113,7 +113,7 @@ def portrait(name: str) -> Piece | None:
     return Piece(name, "tile", Face("space", Message(title), tint="blue" if name == "merfolk" else "bone", icon=icon))
 
 
-# --- cards; a face is made once, and put into words once
+# --- cards; faces and pieces are made once, and put into words once
 
 
 @cache
@@ -126,12 +126,14 @@ def ally(card: int) -> Face:
 
 def allies(zone: str, cards: list[int], *verbs: str, states: tuple[str, ...] = (), group: int = 0) -> tuple[Piece, ...]:
     """Cards in order, each with its copy number; equal cards carry the same options."""
-    pieces: list[Piece] = []
-    for i, card in enumerate(cards):
-        name, copy = ALLIES[card], cards[: i + 1].count(card)
-        offers = tuple(f"{verb}:{name}" for verb in verbs)
-        pieces.append(Piece(f"{zone}/{name}.{copy}", "card", ally(card), offers=offers, states=states, group=group))
-    return tuple(pieces)
+    return tuple([ally_card(zone, card, cards[: i + 1].count(card), verbs, states, group) for i, card in enumerate(cards)])
+
+
+@made_once
+def ally_card(zone: str, card: int, copy: int, verbs: tuple[str, ...], states: tuple[str, ...], group: int) -> Piece:
+    name = ALLIES[card]
+    offers = tuple(f"{verb}:{name}" for verb in verbs)
+    return Piece(f"{zone}/{name}.{copy}", "card", ally(card), offers=offers, states=states, group=group)
 
 
 # --- the middle of the table
@@ -151,20 +153,29 @@ def realm(kingdom: str, values: tuple[int, ...], age: int) -> Face:
 def kingdoms(game: Ethnos, viewer: int) -> Zone:
     pieces: list[Piece] = []
     within = within_reach(game, viewer)
-    for i, kingdom in enumerate(KINGDOMS):
-        place = f"kingdom:{i}"
-        face = realm(kingdom, game.tokens[i], game.age)
-        states = ("target",) if i in within else ()
-        pieces.append(Piece(place, "tile", face, at=(i, 0), offers=(f"place:{kingdom}",), states=states))
+    for i in range(len(KINGDOMS)):
+        pieces.append(realm_tile(i, game.tokens[i], game.age, i in within))
+        most = max([player.markers[i] for player in game.players])
         for seat, player in enumerate(game.players):
-            count = player.markers[i]
-            note = Message("et-scene-one-more") if seat == viewer and i in within else None
-            leads = ("leads",) if count and count == max([other.markers[i] for other in game.players]) else ()
-            if count or note:
-                pieces.append(Piece(f"{place}/marker.{seat}", "marker", marker(), seat, count, on=place, note=note, states=leads))
+            count, is_next = player.markers[i], seat == viewer and i in within
+            if count or is_next:
+                pieces.append(realm_marker(i, seat, count, is_next, 0 < count == most))
     tribes = tuple(Fact(label=Message(f"et-tribe-{BOX.tribes[tribe].name}")) for tribe in game.tribes)
     title, fact = Message("et-scene-kingdoms"), Message("et-scene-tribes")
     return Zone("kingdoms", "centre", "grid", title, tuple(pieces), fact, facts=tribes, columns=6, line=0)
+
+
+@made_once
+def realm_tile(place: int, tokens: tuple[int, ...], age: int, is_target: bool) -> Piece:
+    kingdom, states = KINGDOMS[place], ("target",) if is_target else ()
+    return Piece(f"kingdom:{place}", "tile", realm(kingdom, tokens, age), at=(place, 0), offers=(f"place:{kingdom}",), states=states)
+
+
+@made_once
+def realm_marker(place: int, seat: int, count: int, is_next: bool, leads: bool) -> Piece:
+    """The markers of a seat in a kingdom; a note says that the viewer may place one more."""
+    note, states = Message("et-scene-one-more") if is_next else None, ("leads",) if leads else ()
+    return Piece(f"kingdom:{place}/marker.{seat}", "marker", marker(), seat, count, on=f"kingdom:{place}", note=note, states=states)
 
 
 def within_reach(game: Ethnos, viewer: int) -> set[int]:
@@ -196,11 +207,18 @@ def dragon() -> Face:
 
 
 def deck(game: Ethnos) -> Zone:
-    pieces = [Piece("deck/top", "card", None, count=len(game.deck), offers=("draw",))]
-    pieces += [
-        Piece(f"dragons/dragon.{i + 1}", "token", dragon(), at=(i,), states=() if i < game.dragons else ("used",)) for i in range(DRAGONS)
-    ]
-    return Zone("deck", "centre", "stack", Message("et-scene-deck"), tuple(pieces), dragons_laid(game), line=1, grow=4)
+    pieces = (top(len(game.deck)), *[dragon_token(i, i < game.dragons) for i in range(DRAGONS)])
+    return Zone("deck", "centre", "stack", Message("et-scene-deck"), pieces, dragons_laid(game), line=1, grow=4)
+
+
+@made_once
+def top(count: int) -> Piece:
+    return Piece("deck/top", "card", None, count=count, offers=("draw",))
+
+
+@made_once
+def dragon_token(place: int, is_laid: bool) -> Piece:
+    return Piece(f"dragons/dragon.{place + 1}", "token", dragon(), at=(place,), states=() if is_laid else ("used",))
 
 
 def row(game: Ethnos, viewer: int) -> Zone:
@@ -221,6 +239,12 @@ def troll(value: str) -> Face:
     return Face("token", Message("et-scene-troll", {"value": value}), icon="troll", values=(Fact("", value),))
 
 
+@made_once
+def troll_token(value: str, owner: int) -> Piece:
+    states = ("used",) if owner >= 0 else ()
+    return Piece(f"trolls/troll:{value}", "token", troll(value), owner, offers=(f"troll:{value}",), states=states)
+
+
 @cache
 def giant(size: int) -> Face:
     return Face("giant", Message("et-scene-giant"), icon="giant", values=(Fact("", str(size or "")),))
@@ -233,8 +257,7 @@ def trolls_and_giant(game: Ethnos) -> Zone:
     if game.has("troll"):
         for token, value in enumerate(TROLLS):
             owner = next((seat for seat, player in enumerate(game.players) if player.trolls >> token & 1), -1)
-            states = ("used",) if owner >= 0 else ()
-            pieces.append(Piece(f"trolls/troll:{value}", "token", troll(value), owner, offers=(f"troll:{value}",), states=states))
+            pieces.append(troll_token(value, owner))
     if game.has("giant"):
         holder = game.giant_holder
         caption = Message("et-scene-giant-held", {"player": holder}) if holder >= 0 else Message("et-scene-giant-free")
@@ -258,14 +281,19 @@ def water(space: int) -> Face:
     return Face("space", values=(Fact("marker" if space in SYMBOLS else "", str(space)),))
 
 
+@made_once
+def swimming_space(space: int) -> Piece:
+    return Piece(f"merfolk/{space}", "tile", water(space), at=(space,), states=("now",) if space in SYMBOLS else ())
+
+
+@made_once
+def swimmer(seat: int, space: int) -> Piece:
+    return Piece(f"merfolk/seat.{seat}", "marker", marker(), seat, on=f"merfolk/{space}")
+
+
 def merfolk(game: Ethnos) -> Zone:
-    spaces = [
-        Piece(f"merfolk/{space}", "tile", water(space), at=(space,), states=("now",) if space in SYMBOLS else ())
-        for space in range(TRACK_END + 1)
-    ]
-    swimmers = [
-        Piece(f"merfolk/seat.{seat}", "marker", marker(), seat, on=f"merfolk/{player.swum}") for seat, player in enumerate(game.players)
-    ]
+    spaces = [swimming_space(space) for space in range(TRACK_END + 1)]
+    swimmers = [swimmer(seat, player.swum) for seat, player in enumerate(game.players)]
     return Zone("merfolk", "centre", "track", Message("et-scene-merfolk"), (*spaces, *swimmers), line=line_of_boards(game), grow=7)
 
 
@@ -279,14 +307,23 @@ def belongings(game: Ethnos, seat: int, area: str) -> list[Zone]:
         place = f"bands:{seat}/{i}"
         followers = list(band.cards)
         followers.remove(band.leader)
-        worth = Fact("glory", str(band_glory(game, band)), Message("et-sign-glory"))
-        pieces.append(Piece(place, "card", ally(band.leader), count=band.size, badges=(worth,)))
-        pieces += [Piece(f"{place}/{j}", "card", ally(card), on=place) for j, card in enumerate(followers)]
+        pieces.append(band_leader(place, band.leader, band.size, band_glory(game, band)))
+        pieces += [follower(place, j, card) for j, card in enumerate(followers)]
     fact = Message("et-scene-supply", {"count": player.supply})
     zones = [Zone(f"bands:{seat}", area, "bands", Message("et-scene-bands"), tuple(pieces), fact, size="s", grow=8)]
     if game.has("orc"):
         zones.append(horde(player, seat, area))
     return zones
+
+
+@made_once
+def band_leader(place: str, card: int, size: int, worth: int) -> Piece:
+    return Piece(place, "card", ally(card), count=size, badges=(Fact("glory", str(worth), Message("et-sign-glory")),))
+
+
+@made_once
+def follower(place: str, number: int, card: int) -> Piece:
+    return Piece(f"{place}/{number}", "card", ally(card), on=place)
 
 
 @cache
@@ -296,18 +333,24 @@ def camp(kingdom: str, colour: str) -> Face:
 
 def horde(player: Player, seat: int, area: str) -> Zone:
     pieces: list[Piece] = []
-    for i, kingdom in enumerate(KINGDOMS):
-        space = f"horde:{seat}/{kingdom}"
-        pieces.append(Piece(space, "tile", camp(kingdom, COLOURS[i]), at=(i, 0), offers=(f"raid:{kingdom}",) if area == "mine" else ()))
+    for i in range(len(KINGDOMS)):
+        pieces.append(horde_space(seat, i, area == "mine"))
         if player.horde >> i & 1:
-            pieces.append(Piece(f"{space}/marker", "marker", marker(), seat, on=space))
+            pieces.append(horde_marker(seat, i))
     return Zone(f"horde:{seat}", area, "grid", Message("et-scene-horde"), tuple(pieces), columns=3, size="xs")
 
 
-def begins_band(card: Piece) -> Piece:
-    """A card of the hand says both at once: a band is played, and the card begins it."""
-    card.offers, card.then = (*card.offers, "band"), card.offers[0]
-    return card
+@made_once
+def horde_space(seat: int, place: int, is_mine: bool) -> Piece:
+    kingdom = KINGDOMS[place]
+    offers = (f"raid:{kingdom}",) if is_mine else ()
+    return Piece(f"horde:{seat}/{kingdom}", "tile", camp(kingdom, COLOURS[place]), at=(place, 0), offers=offers)
+
+
+@made_once
+def horde_marker(seat: int, place: int) -> Piece:
+    space = f"horde:{seat}/{KINGDOMS[place]}"
+    return Piece(f"{space}/marker", "marker", marker(), seat, on=space)
 
 
 def hand(game: Ethnos, seat: int) -> Zone:
@@ -315,6 +358,14 @@ def hand(game: Ethnos, seat: int) -> Zone:
     laid = game.laid if game.turn == seat else []
     held = game.players[seat].hand.cards
     fact = Message("et-scene-held", {"count": len(laid) + len(held), "limit": HAND_LIMIT})
-    cards = [begins_band(piece) for piece in allies(f"hand:{seat}", held, "lay", "drop")]
+    cards = [held_card(f"hand:{seat}", card, held[: i + 1].count(card)) for i, card in enumerate(held)]
     pieces = (*allies("laid", laid, "lead", states=("chosen",)), *cards)
     return Zone(f"hand:{seat}", "mine", "fan", Message("et-scene-my-hand"), pieces, fact, size="l", line=1)
+
+
+@made_once
+def held_card(zone: str, card: int, copy: int) -> Piece:
+    """A card of the hand says both at once: a band is played, and the card begins it."""
+    name = ALLIES[card]
+    offers = (f"lay:{name}", f"drop:{name}", "band")
+    return Piece(f"{zone}/{name}.{copy}", "card", ally(card), offers=offers, then=f"lay:{name}")

@@ -101,7 +101,7 @@ class RavageOrGems(Ask):
         game.push(DISCARD_GEM, MAGE.arg(option), source=frame.source)
 
     def args(self, game: AeonsEnd, frame: Frame) -> dict[str, Any]:
-        return {"damage": self.damage - self.each * frame.arg}
+        return {"damage": self.damage - self.each * frame.arg, "each": self.each}
 
     def why_not(self, game: AeonsEnd, frame: Frame, option: int) -> Reason | None:
         return MAGE.refuses(option, NOT_THIS_MAGE, "AE-C95")

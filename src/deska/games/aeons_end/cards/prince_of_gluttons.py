@@ -16,7 +16,7 @@ from deska.games.aeons_end.effects.supply import DEVOURED, cost_of, piles_of, ta
 from deska.games.aeons_end.effects.values import ANY_PLAYER, EMPTY_PILES, ITS_LIFE, LOWEST_LIFE, On, Plus, Times, amount
 from deska.kernel import Ask, Effect, Either, Frame, Reason, Value
 from deska.kernel.catalogue import lines_of
-from deska.kernel.codec import Field, Int
+from deska.kernel.codec import Int
 
 NOT_THIS_PILE: Final = "ae-why-not-this-pile"
 MISSING: Final = 2
@@ -112,9 +112,7 @@ class DevourFirstGems(Ask):
 
     kind = "ae-devour-gems"
     rules = ("AE-C64",)
-
-    def arg_field(self) -> Field:
-        return Int(0, 7)
+    takes = Int(0, 7)
 
     def options(self, game: AeonsEnd, frame: Frame) -> list[int]:
         return [DEVOUR.of(game.market[pile]) for pile in self.dearest(game, frame)]

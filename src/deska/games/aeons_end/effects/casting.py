@@ -18,7 +18,7 @@ from deska.games.aeons_end.components.state import (
 )
 from deska.games.aeons_end.effects.breaches import discard_spell
 from deska.kernel import PASS, Ask, Effect, Frame, Reason
-from deska.kernel.codec import Field, Int
+from deska.kernel.codec import Int
 from deska.kernel.combinators import push_all
 
 
@@ -74,8 +74,7 @@ class CastTwice(CastAny):
 class CastAgain(Effect):
     """The spell is cast a second time, even if it was moved by the first time."""
 
-    def arg_field(self) -> Field:
-        return Int(0, LAST_SPOT)
+    takes = Int(0, LAST_SPOT)
 
     def resolve(self, game: AeonsEnd, frame: Frame) -> None:
         seat, place = owner_of(frame.arg), place_of(frame.arg)

@@ -55,9 +55,7 @@ class HitTarget(Ask):
 
     kind = "ae-hit"
     rules = ("AE-087", "AE-092", "AE-094")
-
-    def arg_field(self) -> Field:
-        return Int(1, MOST_DAMAGE)
+    takes = Int(1, MOST_DAMAGE)
 
     def options(self, game: AeonsEnd, frame: Frame) -> list[int]:
         return targets(game)

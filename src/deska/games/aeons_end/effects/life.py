@@ -11,7 +11,7 @@ from deska.games.aeons_end.effects.charges import LOSE_ALL_CHARGES
 from deska.games.aeons_end.effects.seen import SEEN, gravehold_row, life_row, nemesis_row, one
 from deska.games.aeons_end.effects.values import amount, can_heal
 from deska.kernel import Effect, Frame
-from deska.kernel.codec import Field, Int
+from deska.kernel.codec import Int
 
 UNLEASH_TWICE: Final = Unleash(2)
 MOST_DAMAGE: Final = 1000
@@ -66,8 +66,7 @@ def exhaust(game: AeonsEnd, seat: int, excess: int) -> None:
 class Overflow(Effect):
     """Gravehold suffers the damage of the argument."""
 
-    def arg_field(self) -> Field:
-        return Int(0, MOST_DAMAGE)
+    takes = Int(0, MOST_DAMAGE)
 
     def resolve(self, game: AeonsEnd, frame: Frame) -> None:
         ravage(game, frame.arg)
@@ -76,8 +75,7 @@ class Overflow(Effect):
 class SufferSoMuch(Effect):
     """The player suffers the damage of the argument."""
 
-    def arg_field(self) -> Field:
-        return Int(0, MOST_DAMAGE)
+    takes = Int(0, MOST_DAMAGE)
 
     def resolve(self, game: AeonsEnd, frame: Frame) -> None:
         suffer(game, frame.seat, frame.arg)

@@ -8,7 +8,7 @@ from deska.games.aeons_end.components.state import AeonsEnd
 from deska.games.aeons_end.effects.piles import kinds_of
 from deska.games.aeons_end.effects.seen import round_part
 from deska.kernel import ALL, Ask, Effect, Frame, Reason
-from deska.kernel.codec import Field, Int
+from deska.kernel.codec import Int
 from deska.kernel.combinators import push_all
 
 
@@ -79,9 +79,7 @@ class ArrangeOrder(Ask):
 
     kind = "ae-arrange-order"
     rules = ("AE-C19",)
-
-    def arg_field(self) -> Field:
-        return Int(0, 6)
+    takes = Int(0, 6)
 
     def options(self, game: AeonsEnd, frame: Frame) -> list[int]:
         left = game.order.cards[: len(game.order.cards) - frame.arg]

@@ -8,7 +8,7 @@ from deska.games.aeons_end.components.definitions import KINDS
 from deska.games.aeons_end.components.state import NOWHERE, AeonsEnd
 from deska.games.aeons_end.effects.life import SUFFER_SO_MUCH
 from deska.kernel import ALL, NO, YES, Ask, Frame, Reason, Verb
-from deska.kernel.codec import Field, Int
+from deska.kernel.codec import Int
 
 DEVOURED: Final = 9
 """The number of the devoured pile; the nine supply piles come before it."""
@@ -113,9 +113,7 @@ class OntoDeck(Ask):
 
     kind = "ae-onto-deck"
     rules = ("AE-C22", "AE-109")
-
-    def arg_field(self) -> Field:
-        return Int(0, DEVOURED)
+    takes = Int(0, DEVOURED)
 
     def options(self, game: AeonsEnd, frame: Frame) -> list[int]:
         return [YES, NO]

@@ -235,16 +235,15 @@ class On(Ask):
 
     def args(self, game: AeonsEnd, frame: Frame) -> dict[str, Any]:
         seats = self.who.seats(game, frame.seat, frame.source)
-        return {"card": frame.source, "amount": stake(game, self.effects[0], seats, frame.source), "effect": name_of(self.effects[0])}
+        return {"card": frame.source, "amount": stake(game, self.effects, seats, frame.source), "effect": name_of(self.effects[0])}
 
     def why_not(self, game: AeonsEnd, frame: Frame, option: int) -> Reason | None:
         return MAGE.refuses(option, NOT_THIS_MAGE, "AE-156")
 
 
-def stake(game: AeonsEnd, effect: Effect, seats: list[int], source: int) -> int:
-    """The number in an effect: the damage, the cards. 0 if there is none, or if it is not the same for all seats."""
-    for name in field_names(effect):
-        value = getattr(effect, name)
+def stake(game: AeonsEnd, effects: tuple[Effect, ...], seats: list[int], source: int) -> int:
+    """The first number in effects: the damage, the cards. 0 if there is none, or if it is not the same for all seats."""
+    for value in [getattr(effect, name) for effect in effects for name in field_names(effect)]:
         if isinstance(value, Number) or type(value) is int:
             found = {amount(game, value, seat, source) for seat in seats}
             return found.pop() if len(found) == 1 else 0

@@ -6,7 +6,11 @@ ae-about = Trhlinoví mágové společně brání Útočiště: kupuj kouzla, ot
 ## Otázky
 
 ae-wild = Přišel žolík. Kdo bude na tahu?
-ae-casting-phase = Které kouzlo sešleš?
+ae-casting-phase = { $count ->
+    [one] Máš připravené { $count } kouzlo. Sešleš ho?
+    [few] Máš připravená { $count } kouzla. Které sešleš?
+   *[other] Máš připraveno { $count } kouzel. Které sešleš?
+}
 ae-main-phase = Tvá hlavní fáze, éter: { $aether }{ $gem_aether ->
     [0] { "" }
    *[other] , navíc na drahokamy: { $gem_aether }
@@ -17,41 +21,42 @@ ae-main-phase = Tvá hlavní fáze, éter: { $aether }{ $gem_aether ->
 ae-lay-down = Která zahraná karta půjde na odkládací balíček první? Poslední skončí navrchu.
 ae-hit = Koho zasáhneš? Zranění: { $damage }.
 ae-spread = Utrpíš 1 zranění, aby se { $damage } zranění rozdělilo mezi víc Kusadel?
-ae-break = Vyčerpání! Která tvá trhlina bude zničena?
+ae-break = Vyčerpání! Přijdeš o 1 trhlinu. Která bude zničena?
 ae-ally-ability = Spojenec má hlavní fázi. Použiješ schopnost?
 ae-last-ally-ability = Spojenec končí hlavní fázi. Použiješ ještě schopnost?
 ae-order-ability = Přišla karta pořadí tahu. Použiješ schopnost?
 ae-card-ability = Pán Bezejmenných dobral kartu. Použiješ schopnost?
 ae-discard = { $left ->
-    [one] { $card }: odlož kartu z ruky.
+    [one] { $card }: odlož z ruky { $left } kartu.
     [few] { $card }: odlož z ruky ještě { $left } karty.
    *[other] { $card }: odlož z ruky ještě { $left } karet.
 }
 ae-may-discard = { $left ->
-    [one] { $card }: odložíš kartu z ruky?
+    [one] { $card }: odložíš z ruky { $left } kartu?
     [few] { $card }: odložíš karty z ruky? Ještě nejvýš { $left } karty.
    *[other] { $card }: odložíš karty z ruky? Ještě nejvýš { $left } karet.
 }
 ae-destroy = { $left ->
-    [one] { $card }: znič kartu v ruce.
+    [one] { $card }: znič v ruce { $left } kartu.
     [few] { $card }: znič v ruce ještě { $left } karty.
    *[other] { $card }: znič v ruce ještě { $left } karet.
 }
 ae-may-destroy = { $left ->
-    [one] { $card }: zničíš kartu v ruce?
+    [one] { $card }: zničíš v ruce { $left } kartu?
     [few] { $card }: zničíš karty v ruce? Ještě nejvýš { $left } karty.
    *[other] { $card }: zničíš karty v ruce? Ještě nejvýš { $left } karet.
 }
 ae-destroy-anywhere = { $left ->
-    [one] Zničíš ještě jednu kartu v ruce nebo odkládacím balíčku?
+    [one] Zničíš ještě { $left } kartu v ruce nebo odkládacím balíčku?
     [few] Zničíš karty v ruce nebo odkládacím balíčku? Ještě nejvýš { $left } karty.
    *[other] Zničíš karty v ruce nebo odkládacím balíčku? Ještě nejvýš { $left } karet.
 }
-ae-destroy-prepped = Které své připravené kouzlo zničíš?
+ae-destroy-prepped = Znič 1 své připravené kouzlo. Které?
 ae-destroy-shown = Navrchu tvého balíčku je karta { $card }. Zničíš ji?
 ae-drop-spell = { $left ->
-    [one] Které připravené kouzlo se odloží?
-   *[other] Která připravená kouzla se odloží? Zbývá vybrat: { $left }.
+    [one] Odloží se { $left } připravené kouzlo. Které?
+    [few] Odloží se ještě { $left } připravená kouzla. Která?
+   *[other] Odloží se ještě { $left } připravených kouzel. Která?
 }
 ae-return = { $left ->
     [one] Která karta z odkládacího balíčku se vrátí do ruky?
@@ -60,11 +65,11 @@ ae-return = { $left ->
 }
 ae-return-gem = Který drahokam se vrátí do ruky?
 ae-team-discards = { $left ->
-    [one] Kdo odloží ještě jednu kartu?
-    [few] Hráči společně odloží ještě { $left } karty. Kdo odloží jednu?
-   *[other] Hráči společně odloží ještě { $left } karet. Kdo odloží jednu?
+    [one] Hráči společně odloží ještě { $left } kartu. Kdo ji odloží?
+    [few] Hráči společně odloží ještě { $left } karty. Kdo odloží 1?
+   *[other] Hráči společně odloží ještě { $left } karet. Kdo odloží 1?
 }
-ae-ravage-or-gems = Útočišti hrozí { $damage } zranění. Kdo ho zmírní odložením drahokamu?
+ae-ravage-or-gems = Útočišti hrozí { $damage } zranění. Kdo ho zmírní o { $each } odložením 1 drahokamu?
 ae-focus = Kterou svou trhlinu pootevřeš?
 ae-focus-any = Která trhlina se pootevře?
 ae-cast-any = Které připravené kouzlo sešleš?
@@ -77,9 +82,9 @@ ae-keep-or-toss = Kam půjde odkrytá karta { $card }?
 ae-place-order = Kam půjde odkrytá karta pořadí tahu? Je to: { $order }.
 ae-arrange-order = Která karta pořadí tahu bude následovat?
 ae-shuffle-back = Která karta pořadí tahu se zamíchá zpět?
-ae-may-suffer = Utrpíš { $damage } zranění, aby byla zničena karta v tvé ruce?
-ae-amethyst-shard = Dobereš kartu a pak jednu odložíš?
-ae-phoenix-flame = Ztratíš energii, aby kouzlo udělilo o 2 zranění víc?
+ae-may-suffer = Utrpíš { $damage } zranění, aby byla zničena 1 karta v tvé ruce?
+ae-amethyst-shard = Dobereš 1 kartu a pak 1 odložíš?
+ae-phoenix-flame = Ztratíš 1 energii, aby kouzlo udělilo o 2 zranění víc?
 ae-emerald-shard = Co udělá Úlomek smaragdu?
 ae-garnet-shard = Co udělá Úlomek granátu?
 ae-flexing-dagger = Co udělá Mihotavá čepel?
@@ -110,17 +115,21 @@ ae-who-charge = { $amount ->
 }
 ae-who-discard = { $amount ->
     [0] { $card }: kdo odloží karty?
-    [one] { $card }: kdo odloží kartu?
+    [one] { $card }: kdo odloží { $amount } kartu?
     [few] { $card }: kdo odloží { $amount } karty?
    *[other] { $card }: kdo odloží { $amount } karet?
 }
-ae-who-discard-crystals = { $card }: kdo odloží Křišťály?
+ae-who-discard-crystals = { $card }: kdo odloží všechny Křišťály z ruky?
 ae-who-draw = { $amount ->
     [one] { $card }: kdo si dobere kartu?
     [few] { $card }: kdo si dobere { $amount } karty?
    *[other] { $card }: kdo si dobere { $amount } karet?
 }
-ae-who-drop-spell = { $card }: kdo odloží kouzlo?
+ae-who-drop-spell = { $amount ->
+    [one] { $card }: kdo odloží { $amount } kouzlo?
+    [few] { $card }: kdo odloží { $amount } kouzla?
+   *[other] { $card }: kdo odloží { $amount } kouzel?
+}
 ae-who-either = { $card }: kdo si bude muset vybrat? { $effect }.
 ae-who-focus-own = { $card }: kdo pootevře trhlinu?
 ae-who-gain-corruption = { $card }: kdo získá zkaženost?
@@ -130,8 +139,12 @@ ae-who-heal = { $amount ->
    *[other] { $card }: kdo získá { $amount } životů?
 }
 ae-who-may = { $card }: který spojenec to smí udělat? { $effect }.
-ae-who-may-suffer = { $card }: který spojenec smí utrpět { $amount } zranění, aby byla zničena jeho karta?
-ae-who-shuffle-all = { $card }: kdo zamíchá a zničí karty?
+ae-who-may-suffer = { $card }: který spojenec smí utrpět { $amount } zranění, aby byla zničena 1 jeho karta?
+ae-who-shuffle-all = { $amount ->
+    [one] { $card }: kdo zamíchá odkládací balíček do dobíracího a zničí { $amount } vrchní kartu?
+    [few] { $card }: kdo zamíchá odkládací balíček do dobíracího a zničí { $amount } vrchní karty?
+   *[other] { $card }: kdo zamíchá odkládací balíček do dobíracího a zničí { $amount } vrchních karet?
+}
 ae-who-suffer = { $amount ->
     [0] { $card }: kdo utrpí zranění?
    *[other] { $card }: kdo utrpí { $amount } zranění?

@@ -6,7 +6,10 @@ ae-about = Breach mages defend Gravehold together: buy spells, open breaches and
 ## Questions
 
 ae-wild = The wild card was drawn. Who takes the turn?
-ae-casting-phase = Which spell do you cast?
+ae-casting-phase = { $count ->
+    [one] You have { $count } spell prepped. Do you cast it?
+   *[other] You have { $count } spells prepped. Which one do you cast?
+}
 ae-main-phase = Your main phase: { $aether } aether{ $gem_aether ->
     [0] { "" }
    *[other] , { $gem_aether } more for gems
@@ -17,36 +20,36 @@ ae-main-phase = Your main phase: { $aether } aether{ $gem_aether ->
 ae-lay-down = Which played card goes to the discard pile first? The last one ends up on top.
 ae-hit = Who suffers { $damage } damage?
 ae-spread = Suffer 1 damage yourself to spread { $damage } damage over several husks?
-ae-break = You are exhausted. Which of your breaches is destroyed?
+ae-break = You are exhausted and lose 1 breach. Which one is destroyed?
 ae-ally-ability = It is an ally’s main phase. Do you use your ability?
 ae-last-ally-ability = An ally is about to end the main phase. Do you use your ability now?
 ae-order-ability = A turn order card was drawn. Do you use your ability?
 ae-card-ability = The nemesis has drawn a card. Do you use your ability?
 ae-discard = { $left ->
-    [one] { $card }: discard a card from your hand.
+    [one] { $card }: discard { $left } card from your hand.
    *[other] { $card }: discard { $left } more cards from your hand.
 }
 ae-may-discard = { $left ->
-    [one] { $card }: do you discard a card from your hand?
+    [one] { $card }: do you discard { $left } card from your hand?
    *[other] { $card }: do you discard cards from your hand? Up to { $left } more.
 }
 ae-destroy = { $left ->
-    [one] { $card }: destroy a card in your hand.
+    [one] { $card }: destroy { $left } card in your hand.
    *[other] { $card }: destroy { $left } more cards in your hand.
 }
 ae-may-destroy = { $left ->
-    [one] { $card }: do you destroy a card in your hand?
+    [one] { $card }: do you destroy { $left } card in your hand?
    *[other] { $card }: do you destroy cards in your hand? Up to { $left } more.
 }
 ae-destroy-anywhere = { $left ->
-    [one] Destroy one more card in your hand or discard pile?
+    [one] Destroy { $left } more card in your hand or discard pile?
    *[other] Destroy cards in your hand or discard pile? Up to { $left } more.
 }
-ae-destroy-prepped = Which of your prepped spells do you destroy?
+ae-destroy-prepped = Destroy 1 of your prepped spells. Which one?
 ae-destroy-shown = { $card } is on top of your deck. Destroy it?
 ae-drop-spell = { $left ->
-    [one] Which prepped spell is discarded?
-   *[other] Which prepped spells are discarded? { $left } are left to choose.
+    [one] { $left } prepped spell is discarded. Which one?
+   *[other] { $left } more prepped spells are discarded. Which ones?
 }
 ae-return = { $left ->
     [one] Which card goes from your discard pile to your hand?
@@ -54,10 +57,10 @@ ae-return = { $left ->
 }
 ae-return-gem = Which gem goes back to your hand?
 ae-team-discards = { $left ->
-    [one] Who discards one more card?
-   *[other] Together you discard { $left } more cards. Who discards one?
+    [one] Together you discard { $left } more card. Who discards it?
+   *[other] Together you discard { $left } more cards. Who discards 1?
 }
-ae-ravage-or-gems = Gravehold is about to suffer { $damage } damage. Who discards a gem to make it less?
+ae-ravage-or-gems = Gravehold is about to suffer { $damage } damage. Who discards 1 gem to make it { $each } less?
 ae-focus = Which of your breaches do you focus?
 ae-focus-any = Which breach is focused?
 ae-cast-any = Which prepped spell do you cast?
@@ -70,9 +73,9 @@ ae-keep-or-toss = You revealed { $card }. Where does it go?
 ae-place-order = Where does the revealed turn order card go? It is: { $order }.
 ae-arrange-order = Which turn order card comes next?
 ae-shuffle-back = Which turn order card is shuffled back?
-ae-may-suffer = Suffer { $damage } damage to destroy a card in your hand?
-ae-amethyst-shard = Draw a card and then discard one?
-ae-phoenix-flame = Lose a charge to deal 2 more damage?
+ae-may-suffer = Suffer { $damage } damage to destroy 1 card in your hand?
+ae-amethyst-shard = Draw 1 card and then discard 1?
+ae-phoenix-flame = Lose 1 charge to deal 2 more damage?
 ae-emerald-shard = What does the Emerald Shard do?
 ae-garnet-shard = What does the Garnet Shard do?
 ae-flexing-dagger = What does the Flexing Dagger do?
@@ -101,22 +104,25 @@ ae-who-charge = { $amount ->
 }
 ae-who-discard = { $amount ->
     [0] { $card }: who discards cards?
-    [one] { $card }: who discards a card?
+    [one] { $card }: who discards { $amount } card?
    *[other] { $card }: who discards { $amount } cards?
 }
-ae-who-discard-crystals = { $card }: who discards the Crystals?
+ae-who-discard-crystals = { $card }: who discards all Crystals in hand?
 ae-who-draw = { $amount ->
     [one] { $card }: who draws a card?
    *[other] { $card }: who draws { $amount } cards?
 }
-ae-who-drop-spell = { $card }: who discards a spell?
+ae-who-drop-spell = { $amount ->
+    [one] { $card }: who discards { $amount } spell?
+   *[other] { $card }: who discards { $amount } spells?
+}
 ae-who-either = { $card }: who has to choose? { $effect }.
 ae-who-focus-own = { $card }: who focuses a breach?
 ae-who-gain-corruption = { $card }: who gains a corruption?
 ae-who-heal = { $card }: who gains { $amount } life?
 ae-who-may = { $card }: which ally may do this? { $effect }.
-ae-who-may-suffer = { $card }: which ally may suffer { $amount } damage to destroy a card?
-ae-who-shuffle-all = { $card }: who shuffles and destroys cards?
+ae-who-may-suffer = { $card }: which ally may suffer { $amount } damage to destroy 1 card?
+ae-who-shuffle-all = { $card }: who shuffles the discard pile into the deck and destroys the top { $amount } cards?
 ae-who-suffer = { $amount ->
     [0] { $card }: who suffers damage?
    *[other] { $card }: who suffers { $amount } damage?

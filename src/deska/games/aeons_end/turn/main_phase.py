@@ -31,7 +31,7 @@ from deska.games.aeons_end.effects.supply import DEVOURED, FOR_SALE, gain, top_o
 from deska.games.aeons_end.effects.values import room
 from deska.games.aeons_end.turn.abilities import ALLY_ABILITY, AllyAbility, use_ability
 from deska.kernel import ALL, Ask, Effect, Frame, Reason
-from deska.kernel.codec import Field, Int
+from deska.kernel.codec import Int
 from deska.kernel.combinators import push_all
 from deska.kernel.scenes import Message
 
@@ -61,9 +61,7 @@ class MainPhase(Ask):
 
     kind = "ae-main-phase"
     rules = ("AE-099", "AE-017")
-
-    def arg_field(self) -> Field:
-        return Int(TO_ASK, ACTED)
+    takes = Int(TO_ASK, ACTED)
 
     def asks_anyway(self, game: AeonsEnd, frame: Frame) -> bool:
         return True  # the last word of the turn

@@ -1,6 +1,6 @@
 """Tah hráče: casting, main and draw phase."""
 
-from typing import Final
+from typing import Any, Final
 
 from deska.games.aeons_end.actions import CAST, LAY
 from deska.games.aeons_end.components.state import HAND, OPEN_SIDE, AeonsEnd, Player, prepped_places
@@ -58,6 +58,9 @@ class CastingPhase(Ask):
             return
         game.push(self, frame.seat)
         cast(game, frame.seat, frame.seat, CAST.arg(option))
+
+    def args(self, game: AeonsEnd, frame: Frame) -> dict[str, Any]:
+        return {"count": len(prepped_places(game.players[frame.seat]))}
 
     def why_not(self, game: AeonsEnd, frame: Frame, option: int) -> Reason | None:
         if option == DONE:

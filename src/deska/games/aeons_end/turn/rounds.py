@@ -13,7 +13,7 @@ from deska.games.aeons_end.turn.abilities import ORDER_ABILITY, ready
 from deska.games.aeons_end.turn.nemesis import NEMESIS_TURN
 from deska.games.aeons_end.turn.player import PLAYER_TURN
 from deska.kernel import ALL, TABLE, Ask, Effect, Frame, Reason
-from deska.kernel.codec import Field, Name
+from deska.kernel.codec import Name
 
 
 class NextTurn(Effect):
@@ -41,9 +41,7 @@ class TakeTurn(Ask):
 
     kind = "ae-wild"
     rules = ("AE-056",)
-
-    def arg_field(self) -> Field:
-        return Name(TURN_CARDS)
+    takes = Name(TURN_CARDS)
 
     def options(self, game: AeonsEnd, frame: Frame) -> list[int]:
         return [MAGE.of(seat) for seat in range(game.seats)] if frame.arg == WILD else []

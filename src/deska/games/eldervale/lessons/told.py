@@ -76,7 +76,7 @@ TOLD: Final[Mapping[str, str]] = {
     "regroups": "EL-103",
     "rescued": "EL-107",
     "reshuffled": "EL-052",
-    "retreated": "EL-177",
+    "retreated": "EL-C65",
     "revealed": "EL-093",
     "rolled": "EL-169",
     "rose": "EL-189",

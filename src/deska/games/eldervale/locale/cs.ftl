@@ -20,7 +20,7 @@ el-pay = Zaplať { $owed }{ $covered ->
 }. Čím zaplatíš?
 el-pay-all = Zaplatit { $paid }
 el-discard = { $left ->
-    [one] Odhoď kartu magie.
+    [one] Odhoď { $left } kartu magie.
     [few] Odhoď ještě { $left } karty magie.
    *[other] Odhoď ještě { $left } karet magie.
 }
@@ -54,11 +54,11 @@ el-second-card = Výprava: kup druhou kartu, nebo jednu spal a tím skonči.
 el-regroup = Svolání: která jednotka se vrací jako další?
 el-act = Kterou akci na kartě použije jednotka { $unit }?
 el-act-again = Jednotka { $unit } smí použít ještě jednu akci.
-el-repeat = Zaplatíš zdroj, aby se akce karty { $card } opakovala?
+el-repeat = Zaplatíš 1 zdroj, aby se akce karty { $card } opakovala?
 el-repeat-yes = Zaplatit a zopakovat
 el-repeat-no = Už ne
 el-paladin-hall = Co ti dá Síň paladinů?
-el-tidal-magic = Zaplatíš lektvar a vezmeš si poklad?
+el-tidal-magic = Zaplatíš 1 lektvar a vezmeš si 1 poklad?
 el-tidal-magic-yes = Zaplatit lektvar
 el-tidal-magic-no = Nechat si lektvar
 el-twist = Padla ti { $pips }. Hodíš znovu?
@@ -81,7 +81,7 @@ el-swords = { $count ->
    *[other] Máš { $count } kostek. Co přidáš?
 }
 el-rerolls = Na tvých kostkách je { $dice }. Změníš něco?
-el-take-die = Kdo přijde o kostku?
+el-take-die = Kdo přijde o 1 kostku?
 el-reroll = Kterou kostkou se hodí znovu?
 el-reroll-some = Kterými svými kostkami hodíš znovu?
 el-flip = Kterou kostku otočíš?
@@ -98,7 +98,9 @@ el-pull-back = Kterou jednotku zachráníš?
 el-keep-units = Která jednotka zůstane v říši?
 el-escape = { $count ->
     [0] Má jednotka { $unit } uniknout Podsvětí schopností { $card }?
-   *[other] Zaplatíš, aby jednotka { $unit } unikla Podsvětí schopností { $card }?
+   [one] Zaplatíš { $count } zdroj, aby jednotka { $unit } unikla Podsvětí schopností { $card }?
+    [few] Zaplatíš { $count } zdroje, aby jednotka { $unit } unikla Podsvětí schopností { $card }?
+   *[other] Zaplatíš { $count } zdrojů, aby jednotka { $unit } unikla Podsvětí schopností { $card }?
 }
 el-escape-yes = Nechat utéct
 el-escape-no = Nechat tam

@@ -20,7 +20,7 @@ el-pay = Pay { $owed }{ $covered ->
 }. What do you pay with?
 el-pay-all = Pay { $paid }
 el-discard = { $left ->
-    [one] Discard a magic card.
+    [one] Discard { $left } magic card.
    *[other] Discard { $left } more magic cards.
 }
 el-gain-any = { $left ->
@@ -51,11 +51,11 @@ el-second-card = Expedition: buy a second card, or burn one to leave it at that.
 el-regroup = Regroup: which unit comes home next?
 el-act = Which card action does this unit use: { $unit }?
 el-act-again = This unit may use another action: { $unit }.
-el-repeat = Pay a resource to repeat the action of { $card }?
+el-repeat = Pay 1 resource to repeat the action of { $card }?
 el-repeat-yes = Pay and repeat it
 el-repeat-no = Not again
 el-paladin-hall = What does the Paladin Hall give you?
-el-tidal-magic = Pay a potion to take a treasure?
+el-tidal-magic = Pay 1 potion to take 1 treasure?
 el-tidal-magic-yes = Pay the potion
 el-tidal-magic-no = Keep the potion
 el-twist = You rolled { $pips }. Do you roll again?
@@ -77,7 +77,7 @@ el-swords = { $count ->
    *[other] You have { $count } dice. What do you add?
 }
 el-rerolls = Your dice show { $dice }. Do you change anything?
-el-take-die = Who has one die fewer?
+el-take-die = Who has 1 die fewer?
 el-reroll = Which die is rolled again?
 el-reroll-some = Which of your dice do you roll again?
 el-flip = Which die do you turn over?
@@ -93,7 +93,8 @@ el-pull-back = Which unit do you save?
 el-keep-units = Which unit stays in the realm?
 el-escape = { $count ->
     [0] Does this unit escape the Underworld by { $card }: { $unit }?
-   *[other] Pay so that this unit escapes the Underworld by { $card }: { $unit }?
+   [one] Pay { $count } resource so that this unit escapes the Underworld by { $card }: { $unit }?
+   *[other] Pay { $count } resources so that this unit escapes the Underworld by { $card }: { $unit }?
 }
 el-escape-yes = Let them escape
 el-escape-no = Let them stay

@@ -18,6 +18,7 @@ TOLD: Final[Mapping[str, str]] = {
     "joined-horde": "ET-133",
     "laid": "ET-051",
     "not-placed": "ET-056",
+    "not-placed-by-two": "ET-102",
     "placed": "ET-055",
     "raided": "ET-136",
     "row": "ET-029",

@@ -7,7 +7,10 @@ et-about = Sbírej spojence mnoha národů, vykládej je ve skupinách a bojuj o
 
 et-turn = Najmi spojence, nebo vylož skupinu.
 et-lay = { $count ->
-    [0] Kterou kartou skupina začne?
+    [0] { $full ->
+        [0] Kterou kartou skupina začne?
+       *[other] Ruku máš plnou, takže vykládáš skupinu. Kterou kartou začne?
+    }
     [one] Leží tu jedna karta. Která se k ní přidá?
     [few] Leží tu { $count } karty. Která se k nim přidá?
    *[other] Leží tu { $count } karet. Která se k nim přidá?
@@ -19,10 +22,14 @@ et-place = Opeřenec doletí kamkoli. Do kterého království půjde žeton té
    *[other] { $size } karet
 })?
 et-extra-marker = Mořský lid ti dává žeton navíc. Kam s ním?
-et-troll = Který žeton trolla si vezmeš?
+et-troll = Který žeton trolla si vezmeš? Nejvýš s hodnotou { $most }.
 et-orc = Dáš žeton také na svou desku orčí hordy?
 et-centaur = Kentaur cválá dál: vyložíš hned další skupinu?
-et-wizard = Dobereš si z balíčku tolik karet, kolik má čarodějova skupina?
+et-wizard = { $count ->
+    [one] Dobereš si z balíčku { $count } kartu, kolik má čarodějova skupina?
+    [few] Dobereš si z balíčku { $count } karty, kolik má čarodějova skupina?
+   *[other] Dobereš si z balíčku { $count } karet, kolik má čarodějova skupina?
+}
 et-keep = { $size ->
     [one] Elf ti nechá jednu kartu, držíš { $held }. Která půjde do nabídky?
     [few] Elf ti nechá až { $size } karty, držíš { $held }. Která půjde do nabídky?
@@ -52,6 +59,7 @@ et-do-troll = Vzít žeton trolla { $value }
 et-do-drop = Odložit kartu { $card }
 et-do-raid = Odebrat žeton z políčka { $kingdom }
 et-lay-done = Skupina je hotová
+et-band-of-only-card = Vyložit jedinou kartu jako skupinu
 et-lay-out = { $left ->
     [0] Vyložit { $size ->
         [one] tuto kartu
@@ -121,7 +129,8 @@ et-band = { $size ->
    *[other] { $player } vykládá skupinu o { $size } kartách, vede ji { $card }.
 }
 et-placed = { $player } umísťuje žeton do království { $kingdom }.
-et-not-placed = { $player } do království { $kingdom } žeton neumísťuje.
+et-not-placed = { $player } do království { $kingdom } žeton neumísťuje: skupina je malá, vlastních žetonů už tam leží { $count }.
+et-not-placed-by-two = { $player } do království { $kingdom } žeton neumísťuje: ve dvou musí mít skupina víc karet, než je tam všech žetonů ({ $count }).
 et-swam = { $player } připlouvá na políčko { $space } desky mořského lidu.
 et-giant = { $player } bere žeton obrů a získává { et-points }.
 et-joined-horde = { $player } dává žeton na políčko { $kingdom } desky orčí hordy.

@@ -7,17 +7,23 @@ et-about = Gather allies of many tribes, play them as bands and fight for six ki
 
 et-turn = Recruit an ally or play a band.
 et-lay = { $count ->
-    [0] Which card begins your band?
+    [0] { $full ->
+        [0] Which card begins your band?
+       *[other] Your hand is full, so you play a band. Which card begins it?
+    }
     [one] One card lies there. Which one joins it?
    *[other] { $count } cards lie there. Which one joins them?
 }
 et-lead = Which card leads the band?
 et-place = Your Wingfolk may fly anywhere. Which kingdom gets the marker of this band of { $size }?
 et-extra-marker = The Merfolk grant you an extra marker. Where do you place it?
-et-troll = Which Troll token do you take?
+et-troll = Which Troll token do you take? Its value is { $most } at most.
 et-orc = Place a marker on your Orc Horde board as well?
 et-centaur = The Centaur gallops on: play another band at once?
-et-wizard = Draw as many cards from the deck as the Wizard’s band has?
+et-wizard = { $count ->
+    [one] Draw { $count } card from the deck, as many as the Wizard’s band has?
+   *[other] Draw { $count } cards from the deck, as many as the Wizard’s band has?
+}
 et-keep = { $size ->
     [one] The Elf lets you keep one card, and you hold { $held }. Which one goes to the row?
    *[other] The Elf lets you keep up to { $size } cards, and you hold { $held }. Which one goes to the row?
@@ -44,6 +50,7 @@ et-do-troll = Take the Troll token { $value }
 et-do-drop = Give up { $card }
 et-do-raid = Take the marker off { $kingdom }
 et-lay-done = The band is complete
+et-band-of-only-card = Play your only card as a band
 et-lay-out = { $left ->
     [0] Play { $size ->
         [one] this card
@@ -103,7 +110,8 @@ et-band = { $size ->
    *[other] { $player } plays a band of { $size } cards led by { $card }.
 }
 et-placed = { $player } places a marker in { $kingdom }.
-et-not-placed = { $player } places no marker in { $kingdom }.
+et-not-placed = { $player } places no marker in { $kingdom }: the band is too small for a marker beside { $count } of their own.
+et-not-placed-by-two = { $player } places no marker in { $kingdom }: with two players a band has to outnumber all markers there ({ $count }).
 et-swam = { $player } swims to space { $space } of the Merfolk board.
 et-giant = { $player } takes the Giant token and gains { et-points }.
 et-joined-horde = { $player } places a marker on { $kingdom } of the Orc Horde board.

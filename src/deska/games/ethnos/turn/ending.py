@@ -9,7 +9,7 @@ from deska.games.ethnos.scoring import RAID_GLORY, band_glory, giant_glory, king
 from deska.games.ethnos.turn.awards import bands_part, giant_part, kingdom_part, merfolk_part, raid_part, standings_part
 from deska.games.ethnos.turn.beginning import START_AGE
 from deska.kernel import DONE, NO, TABLE, YES, Ask, Effect, Frame
-from deska.kernel.codec import Field, Int
+from deska.kernel.codec import Int
 from deska.kernel.scenes import Message, Part
 
 
@@ -75,9 +75,7 @@ class RaidSome(Ask):
 
     kind = "et-raid"
     rules = ("ET-135", "ET-136")
-
-    def arg_field(self) -> Field:
-        return Int(0, len(COLOURS))
+    takes = Int(0, len(COLOURS))
 
     def options(self, game: Ethnos, frame: Frame) -> list[int]:
         horde = game.players[frame.seat].horde

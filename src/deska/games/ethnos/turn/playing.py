@@ -54,6 +54,10 @@ class TakeTurn(Ask):
             take_from_row(game, frame.seat, TAKE.arg(option))
             end_turn(game, frame.seat)
 
+    def labels(self, game: Ethnos, frame: Frame) -> dict[int, Message]:
+        """An only card is a whole band: the turn ends with it, and nothing more is asked."""
+        return {BAND: Message("et-band-of-only-card")} if len(game.players[frame.seat].hand) == 1 else {}
+
     def why_not(self, game: Ethnos, frame: Frame, option: int) -> Reason | None:
         hand = game.players[frame.seat].hand
         if option == BAND:
@@ -134,7 +138,8 @@ class LayCards(Ask):
             game.tell("et-laid", ALL, ("card", f"hand:{frame.seat}", "laid"), player=frame.seat, card=card)
 
     def args(self, game: Ethnos, frame: Frame) -> dict[str, Any]:
-        return {"count": len(game.laid)}
+        is_full = not game.laid and len(game.players[frame.seat].hand) >= HAND_LIMIT  # nothing else is possible then (ET-043)
+        return {"count": len(game.laid), "full": int(is_full)}
 
     def labels(self, game: Ethnos, frame: Frame) -> dict[int, Message]:
         """Whoever completes the band hears what becomes of the other cards."""

@@ -13,7 +13,7 @@ from deska.games.evenfall.effects.permanents import react
 from deska.games.evenfall.effects.sites import moved_in
 from deska.games.evenfall.made import new_site
 from deska.kernel import ALL, PASS, Ask, Effect, Frame, Reason
-from deska.kernel.codec import Field, Name
+from deska.kernel.codec import Name
 from deska.kernel.combinators import push_all
 
 PLACE_NAME: Final = Name(PLACES)
@@ -101,8 +101,7 @@ class HarvestAll(Effect):
 class HarvestPlace(Effect):
     """The own place that the argument names is harvested, once and once more for each sickle on it (EV-056)."""
 
-    def arg_field(self) -> Field:
-        return PLACE_NAME
+    takes = PLACE_NAME
 
     def resolve(self, game: Evenfall, frame: Frame) -> None:
         player = game.players[frame.seat]
@@ -241,9 +240,7 @@ class DiscoverFreely(Ask):
 
     kind = "ev-free-discovery"
     rules = ("EV-136",)
-
-    def arg_field(self) -> Field:
-        return REGION_NAME
+    takes = REGION_NAME
 
     def options(self, game: Evenfall, frame: Frame) -> list[int]:
         return [DISCOVER.of(place) for place in places_above(game, frame.arg)]

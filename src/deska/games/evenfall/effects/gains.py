@@ -8,7 +8,7 @@ from deska.games.evenfall.components.bases import Boon, Number
 from deska.games.evenfall.components.clan import MOST_MANA
 from deska.games.evenfall.components.state import Evenfall
 from deska.kernel import Ask, Effect, Frame
-from deska.kernel.codec import Field, Int
+from deska.kernel.codec import Int
 
 
 def receive(game: Evenfall, seat: int, kind: int, count: int) -> None:
@@ -68,9 +68,7 @@ class ChooseResource(Ask):
 
     kind = "ev-gain"
     rules = ("EV-035", "EV-086", "EV-088")
-
-    def arg_field(self) -> Field:
-        return Int(1, 9)
+    takes = Int(1, 9)
 
     def options(self, game: Evenfall, frame: Frame) -> list[int]:
         return [GAIN.first, GAIN.first + 1, GAIN.first + 2]

@@ -7,7 +7,7 @@ from deska.games.evenfall.components.box import NOTHING
 from deska.games.evenfall.components.clan import Player
 from deska.games.evenfall.components.state import Evenfall
 from deska.kernel import Effect, Frame, Simultaneous
-from deska.kernel.codec import Field, Int
+from deska.kernel.codec import Int
 
 
 def permanents(player: Player) -> list[int]:
@@ -73,8 +73,7 @@ def react(game: Evenfall, seat: int, moments: int, but: int = NOTHING) -> None:
 class Reacts(Effect):
     """The effects of a player react to the moments of the argument. The source, if any, is the card just played, which does not react."""
 
-    def arg_field(self) -> Field:
-        return Int(1, (1 << 20) - 1)
+    takes = Int(1, (1 << 20) - 1)
 
     def resolve(self, game: Evenfall, frame: Frame) -> None:
         react(game, frame.seat, frame.arg, frame.source)

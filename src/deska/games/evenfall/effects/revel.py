@@ -35,8 +35,7 @@ class Revel(Boon):
 class Step(Effect):
     """One space up, with its bonus; beyond the top there are VP (EV-095 to EV-098). The argument is 1 for both bonuses of a slash."""
 
-    def arg_field(self) -> Field:
-        return Int(0, 1)
+    takes = Int(0, 1)
 
     def resolve(self, game: Evenfall, frame: Frame) -> None:
         player = game.players[frame.seat]

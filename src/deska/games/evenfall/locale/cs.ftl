@@ -5,7 +5,7 @@ ev-about = Veď klan čarodějnic po tři kola: objevuj vřídla moci, vykládej
 
 ## Otázky
 
-ev-turn = Tvůj tah: jedna hlavní akce a libovolné volné akce. Zbývá čarodějnic: { $witches }, stařešinů: { $elders }.
+ev-turn = Jedna hlavní akce a libovolné volné akce. Zbývá čarodějnic: { $witches }, stařešinů: { $elders }.
 ev-after = Hlavní akce je hotová. Provedeš ještě volné akce?
 ev-more-agents = Vytvoříš další činidlo?
 ev-on = Na které tvé vřídlo moci přijde rituál { $card }?
@@ -20,12 +20,12 @@ ev-pay = Zaplať { $owed }{ $covered ->
 }. Čím zaplatíš?
 ev-pay-all = Zaplatit { $paid }
 ev-discard = { $left ->
-    [one] { $card }: odhoď kartu.
+    [one] { $card }: odhoď { $left } kartu.
     [few] { $card }: odhoď { $left } karty, jednu po druhé.
    *[other] { $card }: odhoď { $left } karet, jednu po druhé.
 }
 ev-first-discard = { $left ->
-    [one] První dobrání: kterou kartu ještě odhodíš? Ostatní ji uvidí, až si vyberou všichni.
+    [one] První dobrání: kterou { $left } kartu ještě odhodíš? Ostatní ji uvidí, až si vyberou všichni.
     [few] První dobrání: které { $left } karty odhodíš? Ostatní je uvidí, až si vyberou všichni.
    *[other] První dobrání: kterých { $left } karet odhodíš? Ostatní je uvidí, až si vyberou všichni.
 }
@@ -37,8 +37,8 @@ ev-free-region = Nad kterou oblastí doplníš vřídla moci a jedno zdarma obje
 ev-free-discovery = Které vřídlo moci objevíš zdarma?
 ev-bonus = Který bonus ze stupnice reje si vezmeš znovu? Tvé pole je { $space }.
 ev-order = Nastává několik efektů najednou. Který bude první?
-ev-sickle-price = Jak zaplatíš srp?
-ev-orb-price = Jak zaplatíš křišťálovou kouli?
+ev-sickle-price = Jak zaplatíš srp: 1 bylinu, nebo 2 many?
+ev-orb-price = Jak zaplatíš křišťálovou kouli: 2 lektvary, nebo 3 many?
 ev-free-sickle = { $left ->
     [one] Na který rituál položíš srp zdarma?
     [few] Na které rituály položíš srpy zdarma? Nejvýš { $left }.
@@ -50,7 +50,7 @@ ev-return = { $left ->
    *[other] { $card }: které figurky se vrátí z rituálů? Zbývá { $left }.
 }
 ev-rift = Figurka z kterého rituálu půjde do které oblasti?
-ev-remove = Který svůj rituál odstraníš?
+ev-remove = Odstraň 1 svůj rituál. Který?
 ev-borrow = Kterého znalce si vypůjčíš? Postavíš na něj stařešinu.
 ev-field = Který runový kámen položíš na které pole?
 ev-dial = { $region }: kolik many vložíš do boje? Tvé figurky: { $figures }, tvá mana: { $mana }.
@@ -62,8 +62,8 @@ ev-lay-stones = { $count ->
    *[other] Kam přijde tvých { $count } runových kamenů?
 }
 ev-irena = Sklidíš vřídlo moci, které právě objevuješ?
-ev-pit = Odhodíš kartu za 3 zdroje?
-ev-cove = Odhodíš kartu za 2 zdroje?
+ev-pit = Odhodíš 1 kartu za 3 zdroje?
+ev-cove = Odhodíš 1 kartu za 2 zdroje?
 ev-central-space = Co uděláš ve Středohoří?
 ev-star = Co si za kartu vezmeš?
 ev-slash-1 = Pole 1 stupnice reje: který bonus si vezmeš?

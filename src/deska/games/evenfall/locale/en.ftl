@@ -5,7 +5,7 @@ ev-about = Lead a clan of witches for three rounds: discover places of power, la
 
 ## Questions
 
-ev-turn = Your turn: one main action, and any free actions. Witches left: { $witches }, elders: { $elders }.
+ev-turn = One main action, and any free actions. Witches left: { $witches }, elders: { $elders }.
 ev-after = Your main action is done. Do you take free actions?
 ev-more-agents = Do you create another agent?
 ev-on = On which of your places does { $card } go?
@@ -19,11 +19,11 @@ ev-pay = Pay { $owed }{ $covered ->
 }. What do you pay with?
 ev-pay-all = Pay { $paid }
 ev-discard = { $left ->
-    [one] { $card }: discard a card.
+    [one] { $card }: discard { $left } card.
    *[other] { $card }: discard { $left } cards, one by one.
 }
 ev-first-discard = { $left ->
-    [one] First draw: which card do you discard as well? The others see it when all have chosen.
+    [one] First draw: which { $left } card do you discard as well? The others see it when all have chosen.
    *[other] First draw: which { $left } cards do you discard? The others see them when all have chosen.
 }
 ev-space-price = Use this action space? { $effect }. Your figure stays there either way.
@@ -34,8 +34,8 @@ ev-free-region = Above which region do you refill the places and discover one fo
 ev-free-discovery = Which place do you discover for free?
 ev-bonus = Which bonus of the revel track do you take again? You have reached space { $space }.
 ev-order = Several effects take place at once. Which comes first?
-ev-sickle-price = How do you pay for the sickle?
-ev-orb-price = How do you pay for the orb?
+ev-sickle-price = How do you pay for the sickle: 1 herb or 2 mana?
+ev-orb-price = How do you pay for the orb: 2 potions or 3 mana?
 ev-free-sickle = { $left ->
     [one] On which ritual do you put a free sickle?
    *[other] On which rituals do you put free sickles? Up to { $left }.
@@ -45,7 +45,7 @@ ev-return = { $left ->
    *[other] { $card }: which figures come back from rituals? { $left } are left to choose.
 }
 ev-rift = The figure of which ritual goes to which region?
-ev-remove = Which of your rituals do you remove?
+ev-remove = Remove 1 of your rituals. Which one?
 ev-borrow = Whose effect do you borrow? Your elder goes there.
 ev-field = Which runestone do you lay on which field?
 ev-dial = { $region }: how much mana do you put into the battle? Your figures there: { $figures }, your mana: { $mana }.
@@ -56,8 +56,8 @@ ev-lay-stones = { $count ->
    *[other] Where do your { $count } runestones go?
 }
 ev-irena = Harvest the place that you have just discovered?
-ev-pit = Discard a card for 3 resources?
-ev-cove = Discard a card for 2 resources?
+ev-pit = Discard 1 card for 3 resources?
+ev-cove = Discard 1 card for 2 resources?
 ev-central-space = What do you do in the Central Mountains?
 ev-star = What do you get for the card?
 ev-slash-1 = Space 1 of the revel track: which bonus do you take?

@@ -12,7 +12,6 @@ from deska.games.evenfall.effects.permanents import REACTS, power
 from deska.games.evenfall.scoring import strength_of, winner_of
 from deska.games.evenfall.turn.seen import battle_part, dials_part, strength_part, won_part
 from deska.kernel import ALL, TABLE, Ask, Effect, Frame, Reason, Secret
-from deska.kernel.codec import Field
 from deska.kernel.combinators import push_all
 
 NORTH: Final = 0
@@ -29,8 +28,7 @@ class BattlePhase(Effect):
 class Battle(Effect):
     """The battle for the region that the argument names; it is skipped if no figure is there (EV-100, EV-112, EV-114)."""
 
-    def arg_field(self) -> Field:
-        return REGION_NAME
+    takes = REGION_NAME
 
     def resolve(self, game: Evenfall, frame: Frame) -> None:
         dials = [0 if player.figures_in(frame.arg) else NOTHING for player in game.players]

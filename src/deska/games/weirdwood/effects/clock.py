@@ -9,7 +9,7 @@ from deska.games.weirdwood.effects.foe import monster_dice, refit
 from deska.games.weirdwood.effects.goods import strength
 from deska.games.weirdwood.effects.seen import SEEN, time_part
 from deska.kernel import Effect, Frame
-from deska.kernel.codec import Field, Int
+from deska.kernel.codec import Int
 
 MOODS: Final = ("ww-calm", "ww-angry", "ww-enraged")
 
@@ -70,8 +70,7 @@ class TimeBack(Effect):
 class TimePasses(Effect):
     """Time moves on by as many positions as the argument says (WW-057, WW-214)."""
 
-    def arg_field(self) -> Field:
-        return Int(0, 2 * HOURS)
+    takes = Int(0, 2 * HOURS)
 
     def resolve(self, game: Weirdwood, frame: Frame) -> None:
         if frame.arg:
@@ -81,8 +80,7 @@ class TimePasses(Effect):
 class TimeRunsBack(Effect):
     """Time runs back by as many positions as the argument says (WW-339)."""
 
-    def arg_field(self) -> Field:
-        return Int(1, DAYS * HOURS)
+    takes = Int(1, DAYS * HOURS)
 
     def resolve(self, game: Weirdwood, frame: Frame) -> None:
         move_time(game, -frame.arg)

@@ -118,8 +118,7 @@ def chosen_in(arg: int) -> list[int]:
 class PlaceDice(Effect):
     """The dice of the argument are paid; the last space gives experience (WW-160)."""
 
-    def arg_field(self) -> Field:
-        return Int(0, 5**4)
+    takes = Int(0, 5**4)
 
     def resolve(self, game: Weirdwood, frame: Frame) -> None:
         player = game.players[frame.seat]
@@ -274,8 +273,7 @@ def clean(game: Weirdwood, seat: int, place: int, price: Price, less: int = 0) -
 class CleanedNow(Effect):
     """The tile of the argument is turned back (WW-173, WW-174)."""
 
-    def arg_field(self) -> Field:
-        return Int(0, THRONE)
+    takes = Int(0, THRONE)
 
     def resolve(self, game: Weirdwood, frame: Frame) -> None:
         place = frame.arg

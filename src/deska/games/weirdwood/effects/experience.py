@@ -8,11 +8,12 @@ from deska.games.weirdwood.components.definitions import SHARED_END, TRACK_ENDS
 from deska.games.weirdwood.components.state import SHARED_LOOP, Weirdwood
 from deska.games.weirdwood.effects.asking import OneByOne
 from deska.kernel import Effect, Frame, Reason, Start
-from deska.kernel.codec import Field, Int
+from deska.kernel.codec import Int
 from deska.kernel.combinators import push_all
 
 MOST_XP: Final = 200
-COMBAT_END: Final = Start("wound-monster(count=2)")  # WW-189
+COMBAT_DAMAGE: Final = 2  # WW-189
+COMBAT_END: Final = Start(f"wound-monster(count={COMBAT_DAMAGE})")
 TACTICS_END: Final = Start("clean-anywhere")  # WW-190
 
 
@@ -83,8 +84,7 @@ def reach_end(game: Weirdwood, seat: int, track: int) -> None:
 class ShareXp(Effect):
     """The team's marker moves one space after the other; everybody gets what it reaches (WW-315 to WW-317)."""
 
-    def arg_field(self) -> Field:
-        return Int(1, MOST_XP)
+    takes = Int(1, MOST_XP)
 
     def resolve(self, game: Weirdwood, frame: Frame) -> None:
         if frame.arg > 1:

@@ -12,7 +12,7 @@ from deska.games.weirdwood.effects.goods import strength
 from deska.games.weirdwood.effects.scarabs import deploy_by_dice, threat
 from deska.games.weirdwood.effects.seen import lady_weakened
 from deska.kernel import Ask, Effect, Frame, Pile, Reason
-from deska.kernel.codec import Field, Int
+from deska.kernel.codec import Int
 from deska.kernel.combinators import push_all
 from deska.kernel.scenes import Part
 
@@ -117,8 +117,7 @@ def wound(game: Weirdwood, seat: int, count: int) -> None:
 class HitWraith(Effect):
     """The Wraith loses as much health as the argument says."""
 
-    def arg_field(self) -> Field:
-        return Int(1, MOST_HITS)
+    takes = Int(1, MOST_HITS)
 
     def resolve(self, game: Weirdwood, frame: Frame) -> None:
         game.health[0] -= frame.arg
@@ -131,9 +130,7 @@ class HitOgre(Ask):
 
     kind = "ww-hit-ogre"
     rules = ("WW-244", "WW-245", "WW-246", "WW-249")
-
-    def arg_field(self) -> Field:
-        return Int(0, 18)
+    takes = Int(0, 18)
 
     def options(self, game: Weirdwood, frame: Frame) -> list[int]:
         return [HIT.of(part) for part in range(len(PARTS)) if game.health[part]] if frame.arg else []

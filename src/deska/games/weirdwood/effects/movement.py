@@ -75,9 +75,7 @@ class OfferRoom(Ask):
 
     kind = "ww-offer-room"
     rules = ("WW-154", "WW-150", "WW-155")
-
-    def arg_field(self) -> Field:
-        return Int(0, THRONE + 1)
+    takes = Int(0, THRONE + 1)
 
     def place(self, game: Weirdwood, frame: Frame) -> int:
         return frame.arg - 1 if frame.arg else game.players[frame.seat].place

@@ -134,6 +134,11 @@ def way_out(game: Weirdwood, place: int) -> int:
     return NOWHERE
 
 
+def running(game: Weirdwood) -> int:
+    """How many scarabs run in the next scarab phase."""
+    return sum([game.scarabs[place] for place in range(MIDDLE, INNER + 6) if way_out(game, place) != NOWHERE])
+
+
 def next_open(across: int, doors: int) -> int:
     """The room straight across, or the next one clockwise that is open."""
     if not doors:

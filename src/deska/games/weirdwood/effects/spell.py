@@ -11,7 +11,7 @@ from deska.games.weirdwood.effects.foe import MOST_HITS, take_top, weaken_lady
 from deska.games.weirdwood.effects.goods import strength
 from deska.games.weirdwood.effects.seen import SEEN
 from deska.kernel import ALL, Effect, Frame, Pile, Reason, Start
-from deska.kernel.codec import Field, Int
+from deska.kernel.codec import Int
 
 SYMBOL_EVERY: Final = 3
 """Steps of a branch from one card symbol to the next (WW-288)."""
@@ -108,8 +108,7 @@ class CastCounterspell(Effect):
 class HitTherus(Effect):
     """Therus loses as much health as the argument says; each symbol reached or passed adds a card to his plans (WW-301, WW-302)."""
 
-    def arg_field(self) -> Field:
-        return Int(1, MOST_HITS)
+    takes = Int(1, MOST_HITS)
 
     def resolve(self, game: Weirdwood, frame: Frame) -> None:
         before = game.health[0]

@@ -24,7 +24,7 @@ TOLD: Final[Mapping[str, str]] = {
     "fulfilled": "WW-327",
     "gained": "WW-012",
     "gained-power": "WW-195",
-    "gave-health": "WW-237",
+    "gave-health": "WW-263",
     "healed": "WW-177",
     "hit-part": "WW-244",
     "infested": "WW-099",

@@ -36,9 +36,9 @@ ww-trade = { $left ->
    *[other] Vyměníš zdroje za jiné? Nejvýš { $left }.
 }
 ww-lose-goods = { $left ->
-    [one] O který zdroj přijdeš?
-    [few] O které zdroje přijdeš? Ještě { $left }.
-   *[other] O které zdroje přijdeš? Ještě { $left }.
+    [one] Přijdeš o { $left } zdroj. O který?
+    [few] Přijdeš o { $left } zdroje. O které?
+   *[other] Přijdeš o { $left } zdrojů. O které?
 }
 ww-suffer = { $damage ->
     [one] Utrpíš { $damage } zranění. Jak?
@@ -55,7 +55,7 @@ ww-drop = { $left ->
     [few] Odhoď { $left } karty.
    *[other] Odhoď { $left } karet.
 }
-ww-discard-cost = Kterou kartu odhodíš jako platbu?
+ww-discard-cost = Platí se 1 kartou z ruky. Kterou odhodíš?
 ww-spend-xp = { $left ->
     [one] { $left } zkušenost: na kterou stupnici?
     [few] { $left } zkušenosti: na kterou stupnici?
@@ -81,7 +81,7 @@ ww-capture = { $left ->
 ww-craft = Kterou kostku vyrobíš?
 ww-recruit = Kterého společníka najmeš?
 ww-ready = Kterého společníka obnovíš?
-ww-exhaust = Kterého společníka vyčerpáš?
+ww-exhaust = Vyčerpej 1 společníka. Kterého?
 ww-clean-anywhere = Kterou zamořenou místnost vyčistíš?
 ww-unslot = Kterou vyloženou kartu si vezmeš zpět?
 ww-make-wild = Symboly které vyložené karty budou univerzální?
@@ -131,9 +131,13 @@ ww-spell = { $left ->
    *[other] Kouzlo sílí o { $left } kroků: která větev?
 }
 ww-place-lady = Kam půjde Lady Weirdwood?
-ww-refresh = Obnovíš akční karty? Skarabeové se pohnou.
+ww-refresh = { $scarabs ->
+    [one] Obnovíš akční karty (vyložené: { $count })? Pak poběží dál { $scarabs } skarabeus.
+    [few] Obnovíš akční karty (vyložené: { $count })? Pak poběží dál { $scarabs } skarabeové.
+   *[other] Obnovíš akční karty (vyložené: { $count })? Pak poběží dál { $scarabs } skarabeů.
+}
 ww-new-quest = Dobrat nový úkol a vzít si žeton přízně?
-ww-buy-time = O kolik pozic vrátíš čas? Každá stojí jeden zdroj.
+ww-buy-time = O kolik pozic vrátíš čas? Každá stojí 1 zdroj.
 ww-face-down = Co uděláš s kartou zahranou lícem dolů?
 ww-two-allies = { $card }: kdo získá zkušenosti?
 ww-who-attack = { $card }: kdo zaútočí?

@@ -34,22 +34,22 @@ ww-trade = { $left ->
    *[other] Swap resources for others? Up to { $left }.
 }
 ww-lose-goods = { $left ->
-    [one] Which resource do you lose?
-   *[other] Which resources do you lose? { $left } more.
+    [one] You lose { $left } resource. Which one?
+   *[other] You lose { $left } resources. Which ones?
 }
 ww-suffer = { $damage ->
-    [one] You take 1 damage. How?
+    [one] You take { $damage } damage. How?
    *[other] You take { $damage } damage. How is it split?
 }
 ww-discard-down = { $left ->
-    [one] Your hand is above the limit: discard a card.
+    [one] Your hand is above the limit: discard { $left } card.
    *[other] Your hand is above the limit: discard { $left } cards.
 }
 ww-drop = { $left ->
-    [one] Discard a card.
+    [one] Discard { $left } card.
    *[other] Discard { $left } cards.
 }
-ww-discard-cost = Which card do you discard to pay for it?
+ww-discard-cost = It costs 1 card from your hand. Which one do you discard?
 ww-spend-xp = { $left ->
     [one] One experience: on which track?
    *[other] { $left } experience: on which track?
@@ -72,7 +72,7 @@ ww-capture = { $left ->
 ww-craft = Which die do you craft?
 ww-recruit = Which companion do you recruit?
 ww-ready = Which companion becomes ready?
-ww-exhaust = Which companion do you exhaust?
+ww-exhaust = Exhaust 1 companion. Which one?
 ww-clean-anywhere = Which infested room is cleaned?
 ww-unslot = Which laid card do you take back?
 ww-make-wild = Of which laid card do the symbols become wild?
@@ -115,9 +115,12 @@ ww-spell = { $left ->
    *[other] The spell grows by { $left } steps: which branch?
 }
 ww-place-lady = Where does Lady Weirdwood go?
-ww-refresh = Refresh your action cards? The scarabs move.
+ww-refresh = { $scarabs ->
+    [one] Refresh your action cards (laid: { $count })? Then { $scarabs } scarab runs on.
+   *[other] Refresh your action cards (laid: { $count })? Then { $scarabs } scarabs run on.
+}
 ww-new-quest = Draw a new quest and take a favour token?
-ww-buy-time = By how many positions do you turn time back? Each costs a resource.
+ww-buy-time = By how many positions do you turn time back? Each costs 1 resource.
 ww-face-down = What do you do with the card face down?
 ww-two-allies = { $card }: who gains experience?
 ww-who-attack = { $card }: who attacks?

@@ -67,9 +67,11 @@ def face_of(card: int) -> Face:
     """A card or board: its price, what it gives as long as it lies, and what it does in signs. An action card shows its corners instead."""
     thing, template = BOX.things[card], TEMPLATES[type(BOX.things[card])]
     code, word = typed(template)
-    values, short = lasting(BOX.hits[card], BOX.blocks[card]), strip(BOX.acts[card] + BOX.uses[card])
+    values = lasting(BOX.hits[card], BOX.blocks[card])
+    short = strip(BOX.acts[card] + BOX.uses[card])
     if BOX.left[card]:
-        values, short = (amount(SYMBOLS[BOX.left[card]]), amount(SYMBOLS[BOX.right[card]])), short + values
+        short += values
+        values = (amount(SYMBOLS[BOX.left[card]]), amount(SYMBOLS[BOX.right[card]]))
     return Face(
         template,
         titled(thing.name),

@@ -23,7 +23,7 @@ from deska.games.weirdwood.effects.scarabs import rubble
 from deska.games.weirdwood.effects.spell import CAST_COUNTERSPELL
 from deska.kernel import Effect, Frame, Reason
 from deska.kernel.actions import Verb
-from deska.kernel.codec import Field, Int
+from deska.kernel.codec import Int
 from deska.kernel.effects import NO_OPTIONS
 from deska.kernel.payments import pack
 
@@ -196,8 +196,7 @@ def transfer(game: Weirdwood, seat: int, slot: int) -> None:
 class ExchangeCard(Effect):
     """The card of the slot goes to Eugene's side, the one there into the player's hand (WW-199 to WW-202)."""
 
-    def arg_field(self) -> Field:
-        return Int(0, len(SLOTS) - 1)
+    takes = Int(0, len(SLOTS) - 1)
 
     def resolve(self, game: Weirdwood, frame: Frame) -> None:
         player = game.players[frame.seat]

@@ -31,7 +31,7 @@ from deska.games.weirdwood.turn.free_actions import ENEMIES_HERE, FREE_ACTIONS, 
 from deska.games.weirdwood.turn.playing import has_free_slot, play_card
 from deska.games.weirdwood.turn.quests import CHECK_QUEST
 from deska.kernel import Ask, Effect, Frame, Reason
-from deska.kernel.codec import Field, Int
+from deska.kernel.codec import Int
 
 ONE_CARD: Final = Reason("ww-why-one-card", "WW-051")
 NOT_IN_HAND: Final = Reason("ww-why-not-in-hand", "WW-053")
@@ -53,9 +53,7 @@ class TakeTurn(Ask):
 
     kind = "ww-turn"
     rules = ("WW-051", "WW-052", "WW-061", "WW-062", "WW-075")
-
-    def arg_field(self) -> Field:
-        return Int(0, 1)
+    takes = Int(0, 1)
 
     def options(self, game: Weirdwood, frame: Frame) -> list[int]:
         seat = frame.seat

@@ -12,7 +12,7 @@ from deska.games.weirdwood.effects.goods import charge
 from deska.games.weirdwood.effects.laid import add_acts
 from deska.games.weirdwood.turn.quests import quest_slot
 from deska.kernel import ALL, PASS, Ask, Effect, Frame, Reason
-from deska.kernel.codec import Field, Int
+from deska.kernel.codec import Int
 from deska.kernel.effects import NO_OPTIONS
 
 ANY_TIME: Final = list(range(HOURS))
@@ -55,9 +55,7 @@ class ChooseSlot(Ask):
 
     kind = "ww-choose-slot"
     rules = ("WW-053", "WW-056", "WW-106", "WW-107", "WW-108", "WW-109")
-
-    def arg_field(self) -> Field:
-        return Int(0, 1)
+    takes = Int(0, 1)
 
     def options(self, game: Weirdwood, frame: Frame) -> list[int]:
         player = game.players[frame.seat]
@@ -101,9 +99,7 @@ class Cover(Ask):
 
     kind = "ww-cover"
     rules = ("WW-210", "WW-211")
-
-    def arg_field(self) -> Field:
-        return Int(0, len(SLOTS) - 1)
+    takes = Int(0, len(SLOTS) - 1)
 
     def options(self, game: Weirdwood, frame: Frame) -> list[int]:
         tactics = game.players[frame.seat].tactics
@@ -129,8 +125,7 @@ class Cover(Ask):
 class BeginActs(Effect):
     """The acts of the card in the slot of the argument are due, those of its tactic card too (WW-061, WW-212)."""
 
-    def arg_field(self) -> Field:
-        return Int(0, len(SLOTS) - 1)
+    takes = Int(0, len(SLOTS) - 1)
 
     def resolve(self, game: Weirdwood, frame: Frame) -> None:
         player = game.players[frame.seat]

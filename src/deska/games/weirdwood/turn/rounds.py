@@ -1,13 +1,13 @@
 """The turns: their order, their beginning and their end (WW-044, WW-059, WW-076 to WW-081)."""
 
-from typing import Final
+from typing import Any, Final
 
 from deska.games.weirdwood.actions import WHO
 from deska.games.weirdwood.components.people import Player
 from deska.games.weirdwood.components.state import Weirdwood
 from deska.games.weirdwood.effects.hand import DISCARD_DOWN, draw
 from deska.games.weirdwood.effects.laid import clear_slot, laid_slots
-from deska.games.weirdwood.effects.scarabs import SCARAB_PHASE
+from deska.games.weirdwood.effects.scarabs import SCARAB_PHASE, running
 from deska.games.weirdwood.made import new_turn
 from deska.games.weirdwood.turn.main import TAKE_TURN
 from deska.games.weirdwood.turn.monster import MONSTER_PHASE
@@ -65,6 +65,9 @@ class Refresh(Ask):
     def chosen(self, game: Weirdwood, frame: Frame, option: int) -> None:
         if option == YES:
             game.then(frame.seat, SCARAB_PHASE, CLEAR_SLOTS)
+
+    def args(self, game: Weirdwood, frame: Frame) -> dict[str, Any]:
+        return {"count": len(laid_slots(game.players[frame.seat])), "scarabs": running(game)}
 
 
 def needs_refresh(player: Player) -> bool:
