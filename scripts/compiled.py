@@ -30,18 +30,41 @@ FLAGS = "-flto=auto -fno-semantic-interposition"
 """Every module has a C file of its own; optimising when they are linked lets small functions be inlined across them."""
 
 # Metadata comes from pyproject.toml. All modules are one group, so calls between them stay in C; each has a C file of its own, since
-# the compiler takes longer than linearly for a large one.
+# the compiler takes longer than linearly for a large one, and so that all cores can work.
 SETUP = """\
+from multiprocessing.pool import ThreadPool
 from mypyc.build import mypycify
 from setuptools import find_packages, setup
+from setuptools.command.build_ext import build_ext
+
+
+class Build(build_ext):
+    def build_extensions(self):
+        self.parallel = True  # a small extension for each module, beside that of the group
+        self.compile_one = self.compiler.compile
+        self.compiler.compile = self.compile_all
+        super().build_extensions()
+
+    def compile_all(self, sources, **settings):
+        objects = []
+        with ThreadPool() as pool:
+            for made in pool.imap(lambda source: self.compile_one([source], **settings), sources):
+                objects += made
+                if len(sources) > 1:
+                    print("{progress}", len(objects), len(sources), flush=True)
+        return objects
+
 
 setup(
     packages=find_packages("src"),
     package_dir={{"": "src"}},
     package_data={{"deska": ["**/*"]}},
     ext_modules=mypycify({modules!r}, opt_level="3", debug_level="0", multi_file=True),
+    cmdclass={{"build_ext": Build}},
 )
 """
+PROGRESS = "compiled:"
+"""A line of the build that begins so says how many C files are done, and of how many."""
 
 
 def main() -> int:
@@ -111,19 +134,33 @@ def build(folder: Path, modules: list[str]) -> Path | None:
     shutil.copytree(ROOT / "src", folder / "src", ignore=LEFT_OUT)
     for name in ("pyproject.toml", "README.md", "LICENSE", "CREDITS.md"):
         shutil.copy(ROOT / name, folder)
-    (folder / "setup.py").write_text(SETUP.format(modules=modules))
-    done = subprocess.run(
+    (folder / "setup.py").write_text(SETUP.format(modules=modules, progress=PROGRESS))
+    with subprocess.Popen(
         [sys.executable, "setup.py", "-q", "bdist_wheel"],
         cwd=folder,
         env={**os.environ, "CC": str(compiler()), "CFLAGS": f"{FLAGS} {os.environ.get('CFLAGS', '')}"},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
-    )
-    if done.returncode:
-        print(done.stdout, "compiled: the build failed; see above", sep="\n", file=sys.stderr)
+    ) as process:
+        said = follow(process)
+    if process.returncode:
+        print(said, "compiled: the build failed; see above", sep="\n", file=sys.stderr)
         return None
     return next(folder.glob("dist/*.whl"))
+
+
+def follow(process: "subprocess.Popen[str]") -> str:
+    """Show how far the build is, every tenth of the way. Returns everything else that it prints."""
+    said = []
+    for line in process.stdout or ():
+        if not line.startswith(PROGRESS):
+            said.append(line)
+            continue
+        done, total = map(int, line.removeprefix(PROGRESS).split())
+        if done * 10 // total > (done - 1) * 10 // total:
+            print(f"{PROGRESS} {done} of {total} C files{'; now they are linked' * (done == total)}", flush=True)
+    return "".join(said)
 
 
 def install(wheel: Path) -> None:
