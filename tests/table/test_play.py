@@ -354,6 +354,19 @@ def test_positions_that_nobody_goes_back_to_are_dropped() -> None:
         assert list(play.past) == list(range(min(free, default=len(play.choices)), len(play.choices)))
 
 
+def test_one_position_is_kept_and_the_others_are_played_again() -> None:
+    play = ethnos(people=1)
+    digests: dict[int, str] = {}
+    reached = 0
+    while play.game.pending is not None and len(play.choices) < 300:
+        digests[len(play.choices)] = play.game.digest()
+        answer(play)
+        assert [place for place, before in play.past.items() if before.game is not None] == sorted(play.past)[:1]
+        assert all(play.position(place).digest() == digests[place] for place in play.past)
+        reached = max(reached, len(play.past))
+    assert reached > 3
+
+
 # --- what cannot be written down
 
 

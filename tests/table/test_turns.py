@@ -6,7 +6,8 @@ import deska
 from deska.bots import make
 from deska.kernel.piles import knows
 from deska.table.play import Play
-from deska.table.turns import scores_of, turn_frames, turns_since
+from deska.table.scenes import compose
+from deska.table.turns import gains_of, gist_of, scores_in, scores_of, turn_frames, turns_since, without_name
 from deska.table.words import texts_of
 
 NAMES = ("Ann", "Bob", "Cy", "Di")
@@ -66,13 +67,40 @@ def test_a_tile_names_its_player_once_and_says_what_the_turn_brought() -> None:
     play = played("ethnos", 60)
     texts = texts_of(play.game.spec, "en", NAMES)
     last = play.choices[-1].n
-    scores = {0: ("0",) * 4, last: scores_of(play.game)}
+    scores = {0: ({"": "0", "hand": "1"},) * 4, last: scores_of(play.game)}
     frames = turn_frames(play, 0, texts, scores) or turn_frames(play, 1, texts, scores)
     assert frames
-    assert frames[-1]["after"] == scores_of(play.game)[frames[-1]["seat"]]
+    now = scores_of(play.game)[frames[-1]["seat"]]
+    assert frames[-1]["after"] == now[""]
+    assert frames[-1]["gains"] == [("hand", int(now["hand"]) - 1)]
     for frame in frames:
         assert frame["lines"]
         assert not any(line.startswith(NAMES[frame["seat"]]) for line in frame["lines"])
+        assert not any("takes a turn" in line for line in frame["lines"])
+
+
+@pytest.mark.parametrize("game", [spec.id for spec in deska.games()])
+def test_everybody_sees_the_same_figures_at_the_seats(game: str) -> None:
+    """Those of one viewer's scene are kept for all."""
+    play = played(game, 90)
+    texts = texts_of(play.game.spec, "en", NAMES)
+    seen = [scores_in(compose(play.game, seat, texts)) for seat in (None, 0, 1, 2, 3)]
+    assert all(figures == scores_of(play.game) for figures in seen)
+
+
+def test_the_gist_of_a_turn_is_what_its_player_did() -> None:
+    whole = ["Ann shows 0 mana.", "Bob gains 2 herbs.", "Bob passes."]
+    lines = [without_name(text, "Bob") for text in whole]
+    assert lines == ["Ann shows 0 mana.", "Gains 2 herbs.", "Passes."]
+    assert gist_of(whole, lines) == "Gains 2 herbs."
+    assert gist_of(whole[:1], lines[:1]) == "Ann shows 0 mana."
+    assert gist_of([], []) == ""
+
+
+def test_gains_are_told_with_their_sign() -> None:
+    before = {"": "5", "life": "3", "charge": "1/5", "aether": "?", "gem": "2"}
+    after = {"": "9", "life": "1", "charge": "4/5", "aether": "?", "gem": "2", "new": "4"}
+    assert gains_of(before, after) == [("life", -2), ("charge", 3)]
 
 
 def test_the_turns_are_known_again_after_a_restart() -> None:

@@ -128,6 +128,9 @@ class Window:
         frame: dict[str, Any] = json.loads(text)
         self.frames.append(frame)
         if frame["type"] == "state":
+            if "change" in frame:
+                assert frame["after"] == self.last["seq"]
+                frame["scene"] = merged(self.last["scene"], frame["change"])
             self.last = frame
         return frame
 
@@ -167,6 +170,12 @@ class Window:
             code = self.connection.close_code
             assert code is not None
             return code
+
+
+def merged(scene: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
+    """The scene that a change makes of the one before it, as the page does it."""
+    known = {zone["id"]: zone for zone in scene["zones"]}
+    return {**change, "zones": [known[zone] if isinstance(zone, str) else zone for zone in change["zones"]]}
 
 
 def options_of(state: dict[str, Any]) -> list[str]:

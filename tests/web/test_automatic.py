@@ -130,7 +130,7 @@ def test_secrets_windows_and_the_table_through_sockets(tmp_path: Path, lots: str
                     if options := options_of(window.last):
                         kinds.add(window.last["scene"]["prompt"]["kind"])
                         option = "yes" if "yes" in options else options[0]
-                        await window.send("choose", seq=window.last["seq"], option=option, seat=window.last["seat"])
+                        await window.choose(option, seat=window.last["seat"])
                     for other in windows:
                         await other.drain(0.02)
                     if any(frame["type"] == "over" for frame in one.frames):

@@ -261,6 +261,7 @@ export interface GameInfo {
   cooperative: boolean;
   credits: string;
   first_game?: Record<string, unknown>;
+  first_seats?: number;
   id: string;
   lessons: (LessonInfo)[];
   levels: (LevelInfo)[];
@@ -706,6 +707,23 @@ export interface Scene {
   zones: (Zone)[];
 }
 
+export interface SceneChange {
+  about?: string;
+  acting?: string;
+  ended: string;
+  facts?: (Fact)[];
+  game: string;
+  lang: string;
+  overlay?: string;
+  phases?: (Phase)[];
+  prompt: Prompt | null;
+  seat: number;
+  seats?: (SeatLine)[];
+  steps?: (Phase)[];
+  turn: number;
+  zones: (Zone | string)[];
+}
+
 export interface SeatChange {
   facts: (Amount)[];
   score?: Amount | null;
@@ -790,7 +808,9 @@ export interface Start {
 }
 
 export interface State {
+  after?: number | null;
   asked: (number)[];
+  change?: SceneChange | null;
   clocks?: (SeatClock)[];
   events: (EventFrame)[];
   fresh?: boolean;
@@ -880,6 +900,8 @@ export interface TokenInfo {
 export interface TurnTile {
   after?: string;
   before?: string;
+  gains?: ([string, number])[];
+  gist?: string;
   lines: (string)[];
   moves: ([string, string, string])[];
   n: number;

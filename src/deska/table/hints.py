@@ -31,8 +31,13 @@ def told_hints(hints: Iterable[Hint], decision: Decision, seat: int, texts: Text
 
 
 def unfounded(hint: Hint, place: int, texts: Texts) -> list[str]:
-    """A sentence about an option without reasons: that nothing was compared, that it fell behind, or that no difference shows."""
-    name = "hint-hasty" if not hint.worlds else "hint-behind" if place > MOST_HINTS else "hint-even"
+    """A sentence about an option without reasons: nothing was compared, it fell behind, too little was tried, or no difference shows."""
+    if not hint.worlds:
+        name = "hint-hasty"
+    elif place > MOST_HINTS:
+        name = "hint-behind"
+    else:
+        name = "hint-few" if hint.worlds < LEAST_WORLDS else "hint-even"
     return [words(texts.lang).text(name, {"games": hint.worlds})]
 
 

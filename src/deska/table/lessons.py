@@ -50,6 +50,12 @@ def first_game(game: str) -> Mapping[str, Any]:
     return getattr(room_of(game), "FIRST_GAME", {}) if has_lessons(game) else {}
 
 
+def first_seats(game: str) -> int:
+    """The seats of a first game: as many as in the first lesson, so that all it said holds; but not alone."""
+    lessons = lessons_of(game)
+    return max(2, lessons[0].position.seats) if lessons else 2
+
+
 @cache
 def about(game: str) -> About:
     """The rules behind the things of a game; a game of somebody else may name none."""

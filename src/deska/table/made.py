@@ -7,11 +7,11 @@ from deska.kernel import scenes
 from deska.text import Texts
 
 Drawn = dict[str, Any]
-Faces = Callable[[scenes.Face, Texts], Drawn]
-"""Puts a face into words; the same few faces are drawn again and again."""
+Known = Callable[[scenes.Face | scenes.Piece, Texts], Drawn]
+"""Puts faces, and pieces that last, into words; the same few are drawn again and again."""
 
 
-def write_bar(item: scenes.Bar, texts: Texts, face: Faces) -> Drawn:
+def write_bar(item: scenes.Bar, texts: Texts, known: Known) -> Drawn:
     plain: Drawn = {}
     plain['value'] = item.value
     plain['most'] = item.most
@@ -24,7 +24,7 @@ def write_bar(item: scenes.Bar, texts: Texts, face: Faces) -> Drawn:
     return plain
 
 
-def write_face(item: scenes.Face, texts: Texts, face: Faces) -> Drawn:
+def write_face(item: scenes.Face, texts: Texts, known: Known) -> Drawn:
     plain: Drawn = {}
     plain['template'] = item.template
     if item.name is not None:
@@ -36,11 +36,11 @@ def write_face(item: scenes.Face, texts: Texts, face: Faces) -> Drawn:
     if item.icon:
         plain['icon'] = item.icon
     if item.cost:
-        plain['cost'] = [write_fact(one, texts, face) for one in item.cost]
+        plain['cost'] = [write_fact(one, texts, known) for one in item.cost]
     if item.values:
-        plain['values'] = [write_fact(one, texts, face) for one in item.values]
+        plain['values'] = [write_fact(one, texts, known) for one in item.values]
     if item.strip:
-        plain['strip'] = [write_fact(one, texts, face) for one in item.strip]
+        plain['strip'] = [write_fact(one, texts, known) for one in item.strip]
     if item.text:
         plain['text'] = [texts.message(one.id, **one.args) for one in item.text]
     if item.type is not None:
@@ -48,11 +48,11 @@ def write_face(item: scenes.Face, texts: Texts, face: Faces) -> Drawn:
     if item.origin is not None:
         plain['origin'] = texts.message(item.origin.id, **item.origin.args)
     if item.brief:
-        plain['brief'] = [write_fact(one, texts, face) for one in item.brief]
+        plain['brief'] = [write_fact(one, texts, known) for one in item.brief]
     return plain
 
 
-def write_fact(item: scenes.Fact, texts: Texts, face: Faces) -> Drawn:
+def write_fact(item: scenes.Fact, texts: Texts, known: Known) -> Drawn:
     plain: Drawn = {}
     if item.sign:
         plain['sign'] = item.sign
@@ -65,7 +65,7 @@ def write_fact(item: scenes.Fact, texts: Texts, face: Faces) -> Drawn:
     return plain
 
 
-def write_length(item: scenes.Length, texts: Texts, face: Faces) -> Drawn:
+def write_length(item: scenes.Length, texts: Texts, known: Known) -> Drawn:
     plain: Drawn = {}
     plain['seat'] = item.seat
     plain['bonus'] = item.bonus
@@ -74,21 +74,21 @@ def write_length(item: scenes.Length, texts: Texts, face: Faces) -> Drawn:
     if item.about is not None:
         plain['about'] = texts.message(item.about.id, **item.about.args)
     if item.added is not None:
-        plain['added'] = write_fact(item.added, texts, face)
+        plain['added'] = write_fact(item.added, texts, known)
     if item.reach is not None:
-        plain['reach'] = write_fact(item.reach, texts, face)
+        plain['reach'] = write_fact(item.reach, texts, known)
     return plain
 
 
-def write_mark(item: scenes.Mark, texts: Texts, face: Faces) -> Drawn:
+def write_mark(item: scenes.Mark, texts: Texts, known: Known) -> Drawn:
     plain: Drawn = {}
     plain['value'] = item.value
     if item.facts:
-        plain['facts'] = [write_fact(one, texts, face) for one in item.facts]
+        plain['facts'] = [write_fact(one, texts, known) for one in item.facts]
     return plain
 
 
-def write_part(item: scenes.Part, texts: Texts, face: Faces) -> Drawn:
+def write_part(item: scenes.Part, texts: Texts, known: Known) -> Drawn:
     plain: Drawn = {}
     if item.moment is not None:
         plain['moment'] = texts.message(item.moment.id, **item.moment.args)
@@ -97,9 +97,9 @@ def write_part(item: scenes.Part, texts: Texts, face: Faces) -> Drawn:
     if item.step is not None:
         plain['step'] = texts.message(item.step.id, **item.step.args)
     if item.rows:
-        plain['rows'] = [write_row(one, texts, face) for one in item.rows]
+        plain['rows'] = [write_row(one, texts, known) for one in item.rows]
     if item.facts:
-        plain['facts'] = [write_fact(one, texts, face) for one in item.facts]
+        plain['facts'] = [write_fact(one, texts, known) for one in item.facts]
     if item.reason is not None:
         plain['reason'] = texts.message(item.reason.id, **item.reason.args)
     if item.brief:
@@ -107,7 +107,7 @@ def write_part(item: scenes.Part, texts: Texts, face: Faces) -> Drawn:
     return plain
 
 
-def write_phase(item: scenes.Phase, texts: Texts, face: Faces) -> Drawn:
+def write_phase(item: scenes.Phase, texts: Texts, known: Known) -> Drawn:
     plain: Drawn = {}
     plain['label'] = texts.message(item.label.id, **item.label.args)
     if item.state:
@@ -115,12 +115,12 @@ def write_phase(item: scenes.Phase, texts: Texts, face: Faces) -> Drawn:
     return plain
 
 
-def write_piece(item: scenes.Piece, texts: Texts, face: Faces) -> Drawn:
+def write_piece(item: scenes.Piece, texts: Texts, known: Known) -> Drawn:
     plain: Drawn = {}
     plain['id'] = item.id
     plain['kind'] = item.kind
     if item.face is not None:
-        plain['face'] = face(item.face, texts)
+        plain['face'] = known(item.face, texts)
     if item.seat != -1:
         plain['seat'] = item.seat
     if item.count:
@@ -136,11 +136,9 @@ def write_piece(item: scenes.Piece, texts: Texts, face: Faces) -> Drawn:
     if item.pips:
         plain['pips'] = item.pips
     if item.badges:
-        plain['badges'] = [write_fact(one, texts, face) for one in item.badges]
+        plain['badges'] = [write_fact(one, texts, known) for one in item.badges]
     if item.edges:
         plain['edges'] = item.edges
-    if item.offers:
-        plain['offers'] = item.offers
     if item.then:
         plain['then'] = item.then
     if item.states:
@@ -156,7 +154,7 @@ def write_piece(item: scenes.Piece, texts: Texts, face: Faces) -> Drawn:
     return plain
 
 
-def write_ring(item: scenes.Ring, texts: Texts, face: Faces) -> Drawn:
+def write_ring(item: scenes.Ring, texts: Texts, known: Known) -> Drawn:
     plain: Drawn = {}
     plain['sectors'] = item.sectors
     if item.thick != 1:
@@ -166,7 +164,7 @@ def write_ring(item: scenes.Ring, texts: Texts, face: Faces) -> Drawn:
     return plain
 
 
-def write_row(item: scenes.Row, texts: Texts, face: Faces) -> Drawn:
+def write_row(item: scenes.Row, texts: Texts, known: Known) -> Drawn:
     plain: Drawn = {}
     if item.seat != -1:
         plain['seat'] = item.seat
@@ -175,11 +173,11 @@ def write_row(item: scenes.Row, texts: Texts, face: Faces) -> Drawn:
     if item.place:
         plain['place'] = item.place
     if item.counts:
-        plain['counts'] = [write_fact(one, texts, face) for one in item.counts]
+        plain['counts'] = [write_fact(one, texts, known) for one in item.counts]
     if item.strength:
         plain['strength'] = item.strength
     if item.gains:
-        plain['gains'] = [write_fact(one, texts, face) for one in item.gains]
+        plain['gains'] = [write_fact(one, texts, known) for one in item.gains]
     if item.sign:
         plain['sign'] = item.sign
     if item.before:
@@ -195,19 +193,19 @@ def write_row(item: scenes.Row, texts: Texts, face: Faces) -> Drawn:
     return plain
 
 
-def write_scene(item: scenes.Scene, texts: Texts, face: Faces) -> Drawn:
+def write_scene(item: scenes.Scene, texts: Texts, known: Known) -> Drawn:
     plain: Drawn = {}
-    plain['zones'] = [write_zone(one, texts, face) for one in item.zones]
+    plain['zones'] = [write_zone(one, texts, known) for one in item.zones]
     if item.seats:
-        plain['seats'] = [write_seatline(one, texts, face) for one in item.seats]
+        plain['seats'] = [write_seatline(one, texts, known) for one in item.seats]
     if item.phases:
-        plain['phases'] = [write_phase(one, texts, face) for one in item.phases]
+        plain['phases'] = [write_phase(one, texts, known) for one in item.phases]
     if item.facts:
-        plain['facts'] = [write_fact(one, texts, face) for one in item.facts]
+        plain['facts'] = [write_fact(one, texts, known) for one in item.facts]
     if item.overlay is not None:
         plain['overlay'] = texts.message(item.overlay.id, **item.overlay.args)
     if item.steps:
-        plain['steps'] = [write_phase(one, texts, face) for one in item.steps]
+        plain['steps'] = [write_phase(one, texts, known) for one in item.steps]
     if item.about is not None:
         plain['about'] = texts.message(item.about.id, **item.about.args)
     if item.acting is not None:
@@ -215,19 +213,19 @@ def write_scene(item: scenes.Scene, texts: Texts, face: Faces) -> Drawn:
     return plain
 
 
-def write_seatline(item: scenes.SeatLine, texts: Texts, face: Faces) -> Drawn:
+def write_seatline(item: scenes.SeatLine, texts: Texts, known: Known) -> Drawn:
     plain: Drawn = {}
     plain['seat'] = item.seat
     if item.score is not None:
-        plain['score'] = write_fact(item.score, texts, face)
+        plain['score'] = write_fact(item.score, texts, known)
     if item.facts:
-        plain['facts'] = [write_fact(one, texts, face) for one in item.facts]
+        plain['facts'] = [write_fact(one, texts, known) for one in item.facts]
     if item.note is not None:
         plain['note'] = texts.message(item.note.id, **item.note.args)
     return plain
 
 
-def write_zone(item: scenes.Zone, texts: Texts, face: Faces) -> Drawn:
+def write_zone(item: scenes.Zone, texts: Texts, known: Known) -> Drawn:
     plain: Drawn = {}
     plain['id'] = item.id
     plain['area'] = item.area
@@ -235,15 +233,15 @@ def write_zone(item: scenes.Zone, texts: Texts, face: Faces) -> Drawn:
     if item.title is not None:
         plain['title'] = texts.message(item.title.id, **item.title.args)
     if item.pieces:
-        plain['pieces'] = [write_piece(one, texts, face) for one in item.pieces]
+        plain['pieces'] = [known(one, texts) if one.lasting else write_piece(one, texts, known) for one in item.pieces]
     if item.fact is not None:
         plain['fact'] = texts.message(item.fact.id, **item.fact.args)
     if item.lines:
         plain['lines'] = [texts.message(one.id, **one.args) for one in item.lines]
     if item.facts:
-        plain['facts'] = [write_fact(one, texts, face) for one in item.facts]
+        plain['facts'] = [write_fact(one, texts, known) for one in item.facts]
     if item.bars:
-        plain['bars'] = [write_bar(one, texts, face) for one in item.bars]
+        plain['bars'] = [write_bar(one, texts, known) for one in item.bars]
     if item.size != 'm':
         plain['size'] = item.size
     if item.line:
@@ -261,7 +259,7 @@ def write_zone(item: scenes.Zone, texts: Texts, face: Faces) -> Drawn:
     if item.about is not None:
         plain['about'] = texts.message(item.about.id, **item.about.args)
     if item.score is not None:
-        plain['score'] = write_fact(item.score, texts, face)
+        plain['score'] = write_fact(item.score, texts, known)
     if item.below:
         plain['below'] = item.below
     if item.joined:
@@ -273,19 +271,19 @@ def write_zone(item: scenes.Zone, texts: Texts, face: Faces) -> Drawn:
     if item.note is not None:
         plain['note'] = texts.message(item.note.id, **item.note.args)
     if item.rings:
-        plain['rings'] = [write_ring(one, texts, face) for one in item.rings]
+        plain['rings'] = [write_ring(one, texts, known) for one in item.rings]
     if item.form:
         plain['form'] = item.form
     if item.marks:
-        plain['marks'] = [write_mark(one, texts, face) for one in item.marks]
+        plain['marks'] = [write_mark(one, texts, known) for one in item.marks]
     if item.lengths:
-        plain['lengths'] = [write_length(one, texts, face) for one in item.lengths]
+        plain['lengths'] = [write_length(one, texts, known) for one in item.lengths]
     if item.scenery:
         plain['scenery'] = item.scenery
     return plain
 
 
-WRITERS: Final[dict[type[Any], Callable[[Any, Texts, Faces], Drawn]]] = {
+WRITERS: Final[dict[type[Any], Callable[[Any, Texts, Known], Drawn]]] = {
     scenes.Bar: write_bar,
     scenes.Face: write_face,
     scenes.Fact: write_fact,

@@ -9,10 +9,12 @@ from pathlib import Path
 from types import NoneType, UnionType
 from typing import Any, Final, cast, get_args, get_origin, get_type_hints
 
-from deska.kernel.scenes import Face, Message, Part, Scene
+from deska.kernel.scenes import Face, Message, Part, Piece, Scene
 
 WRITTEN: Final = (Scene, Face, Part)
 """The classes from which all others are reached."""
+LEFT_OUT: Final = ("offers", "lasting")
+"""Fields that are for those who draw: what is offered now depends on the question."""
 MADE: Final = Path(__file__).with_name("made.py")
 HEAD: Final = '''"""Made by `make fields` from the fields of the classes of scenes. Do not change it by hand."""
 
@@ -23,8 +25,8 @@ from deska.kernel import scenes
 from deska.text import Texts
 
 Drawn = dict[str, Any]
-Faces = Callable[[scenes.Face, Texts], Drawn]
-"""Puts a face into words; the same few faces are drawn again and again."""
+Known = Callable[[scenes.Face | scenes.Piece, Texts], Drawn]
+"""Puts faces, and pieces that last, into words; the same few are drawn again and again."""
 
 '''
 
@@ -33,7 +35,7 @@ def text() -> str:
     """The module `made`."""
     classes = sorted(all_classes(), key=lambda kind: kind.__name__)
     table = "".join(f"    scenes.{kind.__name__}: {writer(kind)},\n" for kind in classes)
-    writers = f"WRITERS: Final[dict[type[Any], Callable[[Any, Texts, Faces], Drawn]]] = {{\n{table}}}\n"
+    writers = f"WRITERS: Final[dict[type[Any], Callable[[Any, Texts, Known], Drawn]]] = {{\n{table}}}\n"
     return HEAD + "\n" + "\n\n".join([*(writing(kind) for kind in classes), writers])
 
 
@@ -64,8 +66,12 @@ def writer(kind: type[Any]) -> str:
 def writing(kind: type[Any]) -> str:
     """The function that writes an item of a class. Fields that have their default are left out."""
     hints = get_type_hints(kind)
-    head = f"def {writer(kind)}(item: scenes.{kind.__name__}, texts: Texts, face: Faces) -> Drawn:\n    plain: Drawn = {{}}\n"
-    return head + "".join(line for field in fields(kind) for line in lines_of(field, hints[field.name])) + "    return plain\n"
+    head = f"def {writer(kind)}(item: scenes.{kind.__name__}, texts: Texts, known: Known) -> Drawn:\n    plain: Drawn = {{}}\n"
+    return (
+        head
+        + "".join(line for field in fields(kind) if field.name not in LEFT_OUT for line in lines_of(field, hints[field.name]))
+        + "    return plain\n"
+    )
 
 
 def lines_of(field: Field[Any], hint: Any) -> Iterator[str]:
@@ -93,8 +99,9 @@ def worded(hint: Any, value: str) -> str:
     if hint is Message:
         return f"texts.message({value}.id, **{value}.args)"
     if hint is Face:
-        return f"face({value}, texts)"
-    return f"{writer(cast(type[Any], hint))}({value}, texts, face)" if is_dataclass(hint) else value
+        return f"known({value}, texts)"
+    written = f"{writer(cast(type[Any], hint))}({value}, texts, known)" if is_dataclass(hint) else value
+    return f"known({value}, texts) if {value}.lasting else {written}" if hint is Piece else written
 
 
 if __name__ == "__main__":

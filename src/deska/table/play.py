@@ -25,9 +25,10 @@ from deska.table.table import Table
 
 @dataclass(frozen=True)
 class Before:
-    """The position before a choice, and who learned something by the choice: for them it is a barrier."""
+    """What was before a choice, and who learned something by the choice: for them it is a barrier."""
 
-    game: Game
+    game: Game | None
+    """The position; None if it is played again from an earlier one, which takes less memory."""
     learned: int
 
 
@@ -164,7 +165,7 @@ class Play:
         if self.is_far(place):
             game = position or self.replayed(place)
         else:
-            game = self.past[place].game
+            game = self.position(place)
             game.recorder = self.game.recorder
             if game.recorder is not None:
                 del game.recorder.choices[place - len(self.choices) :]
@@ -199,7 +200,8 @@ class Play:
         """Accept the last change, which is written down now, and drop positions that nobody could go back to freely."""
         self.change = None
         first = min((place for seat in self.people for place in self.reach(seat)), default=len(self.choices))
-        self.past = {place: before for place, before in self.past.items() if place >= first}
+        kept = {place: Before(None, before.learned) for place, before in self.past.items() if place > first}
+        self.past = {first: Before(self.position(first), self.past[first].learned), **kept} if first in self.past else kept
 
     # --- who is asked
 
@@ -288,7 +290,7 @@ class Play:
     def restart_place(self, seat: int) -> int | None:
         """The first choice of the seat's turn, as far back as it may be taken freely."""
         turn = self.game.turn
-        own = [place for place in self.reach(seat) if self.past[place].game.turn == turn == seat]
+        own = [place for place in self.reach(seat) if self.on_turn[place] == turn == seat]
         return own[-1] if any(not self.choices[place].forced for place in own) else None
 
     def asked_place(self, seat: int) -> int | None:
@@ -303,6 +305,14 @@ class Play:
         """True if the position before a choice is no longer kept and has to be played again."""
         return place not in self.past
 
+    def position(self, place: int) -> Game:
+        """The position before a choice that is not far back: the one that is kept, or the last one before it, played on."""
+        kept = {earlier: before.game for earlier, before in self.past.items() if earlier <= place and before.game is not None}
+        start = max(kept)
+        if start == place:
+            return kept[start]
+        return played_on(kept[start].clone(), self.choices[start:place])
+
     def replayed(self, place: int) -> Game:
         """The position before a choice, played again from the start."""
         recorder = self.game.recorder
@@ -313,7 +323,10 @@ class Play:
 
 def replay(spec: GameSpec, start: dict[str, Any], choices: Sequence[Entry]) -> Game:
     """The game of a start and the choices made since."""
-    game = spec.replay({"format": FORMAT, "game": spec.id, "rules": spec.version, **start, "choices": []})
+    return played_on(spec.replay({"format": FORMAT, "game": spec.id, "rules": spec.version, **start, "choices": []}), choices)
+
+
+def played_on(game: Game, choices: Sequence[Entry]) -> Game:
     for entry in choices:
         game.choose(entry.option, entry.seat)
     return game

@@ -1,22 +1,20 @@
 """Turns a game's scene into plain JSON for one viewer: in words, with options to click and reasons why others are dimmed."""
 
-from collections.abc import Sequence
-from typing import Any, Final, cast
+from dataclasses import fields, is_dataclass
+from typing import Any, Final
 
 from deska.kernel.effects import Window
 from deska.kernel.errors import DeskaError, Reason
 from deska.kernel.game import Game
-from deska.kernel.scenes import Face, Piece, Scene
-from deska.kernel.spec import PLAYERS
+from deska.kernel.scenes import Face, Message, Piece, Scene
 from deska.kernel.values import TABLE, Decision
 from deska.table.made import WRITERS
 from deska.text import Texts
 
-MOST_DRAWN: Final = 10_000
-"""The most faces kept in words; a game that draws each face anew would fill the memory."""
+MOST_DRAWN: Final = 20_000
+"""The most faces and pieces kept in words; a game that draws each face anew would fill the memory."""
 NOT_OFFERED: Final = "not-offered"
 """The reason that the kernel gives where the rules have none of their own."""
-NOTHING: Final[frozenset[str]] = frozenset()
 
 
 def compose(game: Game, seat: int | None, texts: Texts, waiting: list[Decision] | None = None) -> dict[str, Any]:
@@ -28,7 +26,7 @@ def compose(game: Game, seat: int | None, texts: Texts, waiting: list[Decision] 
     scene: Scene = game.spec.scene(view)
     asked = decision_of(decisions, view.seat)
     wire = worded_fields(scene, texts)
-    reachable = offer(game, scene, wire["zones"], asked, texts)
+    reachable = offer(game, scene, wire["zones"], asked, texts) if asked is not None else set()
     return {
         "game": game.spec.id,
         "lang": texts.lang,
@@ -45,24 +43,28 @@ def decision_of(waiting: list[Decision], seat: int) -> Decision | None:
     return next((decision for decision in waiting if seat >= 0 and decision.seat in (seat, TABLE)), None)
 
 
-def offer(game: Game, scene: Scene, zones: Sequence[dict[str, Any]], asked: Decision | None, texts: Texts) -> set[str]:
+def offer(game: Game, scene: Scene, zones: list[dict[str, Any]], asked: Decision, texts: Texts) -> set[str]:
     """Give each piece the options that can be clicked on it, or else the reason why it is dimmed; return the options that are given."""
     reachable: set[str] = set()
-    offered = frozenset(asked.options) if asked is not None else NOTHING
+    offered = frozenset(asked.options)
     verbs = {verb_of(option) for option in offered}
     for zone, wire in zip(scene.zones, zones, strict=True):
-        for piece, plain in zip(zone.pieces, wire.get("pieces", ()), strict=True):
+        for place, piece in enumerate(zone.pieces):
             if not piece.offers:
                 continue
-            del plain["offers"]
             options = [option for option in piece.offers if option in offered]
             if options:
-                plain["options"] = options
+                wire["pieces"][place] = {**wire["pieces"][place], "options": options}
                 if not piece.then:  # what only begins something keeps its button
-                    reachable.update(options)
-            elif asked is not None and (reason := why_dimmed(game, piece, verbs)) is not None:
-                plain["dimmed"] = {"text": texts.reason(reason), "rule": reason.rule}
+                    reachable.update(options if not piece.on else [option for option in options if not is_person(piece, option)])
+            elif (reason := why_dimmed(game, piece, verbs)) is not None:
+                wire["pieces"][place] = {**wire["pieces"][place], "dimmed": {"text": texts.reason(reason), "rule": reason.rule}}
     return reachable
+
+
+def is_person(piece: Piece, option: str) -> bool:
+    """True if the option means whoever the figure is; figures stand close together, so the name is on a button too."""
+    return piece.kind == "figure" and piece.seat >= 0 and option.partition(":")[2] == str(piece.seat)
 
 
 def why_dimmed(game: Game, piece: Piece, verbs: set[str]) -> Reason | None:
@@ -107,23 +109,27 @@ def prompt(
 
 def worded_fields(value: Any, texts: Texts) -> dict[str, Any]:
     """Plain JSON with messages in words; fields that have their default are left out."""
-    return WRITERS[value.__class__](value, texts, worded_face)
+    return WRITERS[value.__class__](value, texts, worded_once)
 
 
-def worded_face(face: Face, texts: Texts) -> dict[str, Any]:
-    """Games draw the same few faces again and again: each is put into words once, unless it names a player."""
-    known = texts.drawn.get(id(face))
-    if known is not None and known[0] is face:
-        return cast(dict[str, Any], known[1])
-    plain = worded_fields(face, texts)
-    if not names_player(face):
+def worded_once(item: Face | Piece, texts: Texts) -> dict[str, Any]:
+    """Games draw the same few faces and pieces again and again: each is put into words once, unless it names a player."""
+    known = texts.drawn.get(id(item))
+    if known is not None and known[0] is item:
+        plain: dict[str, Any] = known[1]
+        return plain
+    plain = worded_fields(item, texts)
+    if not is_personal(item, texts):
         if len(texts.drawn) >= MOST_DRAWN:
             texts.drawn.clear()
-        texts.drawn[id(face)] = (face, plain)
+        texts.drawn[id(item)] = (item, plain)
     return plain
 
 
-def names_player(face: Face) -> bool:
-    facts = (*face.cost, *face.values, *face.strip)
-    said = (face.name, face.code, *face.text, *(fact.label for fact in facts))
-    return any(key in PLAYERS for message in said if message is not None for key in message.args)
+def is_personal(item: Any, texts: Texts) -> bool:
+    """True if words in it name people, who are not the same at every table."""
+    if isinstance(item, Message):
+        return not texts.personal.isdisjoint(item.args)
+    if isinstance(item, tuple):
+        return any(is_personal(part, texts) for part in item)
+    return is_dataclass(item) and any(is_personal(getattr(item, part.name), texts) for part in fields(item))

@@ -333,7 +333,7 @@ class Teacher:
             of=len(self.lesson.steps),
             kind=step.kind,
             text=self.text(texts, step.name),
-            hint=texts.message(f"lesson-{step.kind}"),
+            hint=self.hint(texts),
             at=self.pointed(),
             linked=[{"piece": piece, "word": self.text(texts, step.name, word)} for piece, word in step.linked.items()],
             wanted=[] if isinstance(step, Solve) else wanted,
@@ -341,6 +341,13 @@ class Teacher:
             answers=[{"name": name, "text": self.text(texts, step.name, name)} for name in sorted(answers)],
             reply=reply,
         )
+
+    def hint(self, texts: Texts) -> str:
+        """What the learner has to do now; and that this is another table, as long as nothing was done there."""
+        step = self.step
+        left = max(1, step.times - self.answered) if isinstance(step, Free) else 0
+        task = texts.message(f"lesson-{step.kind}", left=left)
+        return task if step.position is None or self.answered else f"{texts.message('lesson-anew')} {task}"
 
     def farewell(self, texts: Texts) -> Shown:
         """The page after the last step."""

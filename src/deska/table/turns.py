@@ -13,10 +13,13 @@ from deska.table.play import Play
 from deska.table.words import told
 from deska.text import Texts
 
-MOST_LINES: Final = 8
+MOST_LINES: Final = 12
 """The most lines that are told of one turn."""
-Scores = tuple[str, ...]
-"""The figure at each seat, as everybody sees it."""
+SCORE: Final = ""
+"""The name of a seat's main figure."""
+Figures = Mapping[str, str]
+"""What stands at a seat, as everybody sees it: its score, and other figures by their signs."""
+Scores = tuple[Figures, ...]
 Read = Callable[[Entry], list[Event]]
 """Reads the events of an entry; a server remembers them."""
 
@@ -33,12 +36,20 @@ def scores_of(game: Game) -> Scores:
     """The figures at the seats: those of a spectator's scene, which are the same for everybody."""
     if game.spec.scene is None:
         return ()
-    return tuple(line.score.value if line.score is not None else "" for line in game.spec.scene(game.spec.view(game, None, [])).seats)
+    seats = game.spec.scene(game.spec.view(game, None, [])).seats
+    return tuple(
+        {SCORE: line.score.value if line.score else "", **{fact.sign: fact.value for fact in line.facts if fact.sign and fact.value}}
+        for line in seats
+    )
 
 
 def scores_in(scene: Mapping[str, Any]) -> Scores:
     """The same figures, read from any scene as it is sent."""
-    return tuple(line.get("score", {}).get("value", "") for line in scene.get("seats", ()))
+    return tuple(
+        {SCORE: line.get("score", {}).get("value", "")}
+        | {fact["sign"]: fact["value"] for fact in line.get("facts", ()) if fact.get("sign") and fact.get("value")}
+        for line in scene.get("seats", ())
+    )
 
 
 def turns_since(play: Play, seat: int) -> list[Turn]:
@@ -67,26 +78,49 @@ def turn_frames(play: Play, seat: int, texts: Texts, scores: Mapping[int, Scores
 
 def turn_frame(turn: Turn, seat: int, texts: Texts, scores: Mapping[int, Scores], read: Read) -> dict[str, Any]:
     heard = [event for entry in turn.entries for event in read(entry) if knows(event.audience, seat) and is_worth_telling(event, texts)]
+    before = scores.get(max((n for n in scores if n < turn.entries[0].n), default=-1), ())
+    after = scores.get(turn.entries[-1].n, ())
+    whole = [told(event, texts, marked=True) for event in heard]
+    lines = [without_name(text, texts.player(turn.seat)) for text in whole]
     frame: dict[str, Any] = {
         "seat": turn.seat,
         "n": turn.entries[0].n,
-        "lines": [line_of(event, turn.seat, texts) for event in heard][:MOST_LINES],
+        "lines": lines[:MOST_LINES],
+        "gist": gist_of(whole, lines),
         "moves": [[names_of(event, event.move[0])[0], event.move[1], event.move[2]] for event in heard if event.move][:MOST_LINES],
     }
-    before = scores.get(max((n for n in scores if n < turn.entries[0].n), default=-1), ())
-    after = scores.get(turn.entries[-1].n, ())
     if turn.seat < min(len(before), len(after)):
-        frame |= {"before": before[turn.seat], "after": after[turn.seat]}
+        old, new = before[turn.seat], after[turn.seat]
+        frame |= {"before": old[SCORE], "after": new[SCORE], "gains": gains_of(old, new)}
     return frame
 
 
+def gains_of(before: Figures, after: Figures) -> list[tuple[str, int]]:
+    """What a seat has more or less of, by its sign."""
+    counted = [(sign, number_in(value) - number_in(before[sign])) for sign, value in after.items() if sign != SCORE and sign in before]
+    return [(sign, by) for sign, by in counted if by]
+
+
+def number_in(value: str) -> int:
+    """The figure in `3` and in `3/5`; what is no figure never changes."""
+    first = value.partition("/")[0]
+    return int(first) if first.isdecimal() else 0
+
+
 def is_worth_telling(event: Event, texts: Texts) -> bool:
-    return event.message != LONE_OPTION and event.message not in (*texts.spec.quiet, *texts.spec.headings)
+    """True for what a turn did. Its tile says whose turn it was, and the one after it says who came next."""
+    next_turn = event.message in texts.spec.turns and "player" in event.args
+    return not next_turn and event.message not in (LONE_OPTION, *texts.spec.quiet, *texts.spec.headings)
 
 
-def line_of(event: Event, seat: int, texts: Texts) -> str:
-    """An event in words, without the name of the seat that its tile bears already."""
-    text, name = told(event, texts, marked=True), texts.player(seat)
+def gist_of(whole: list[str], lines: list[str]) -> str:
+    """The first line that had the name of its seat, and so tells what the seat itself did; else the first one."""
+    own = [line for line, text in zip(lines, whole, strict=True) if line != text]
+    return next(iter(own or lines), "")
+
+
+def without_name(text: str, name: str) -> str:
+    """A line without the name of the seat that its tile bears already."""
     if not text.startswith(f"{name} "):
         return text
     rest = text[len(name) + 1 :]

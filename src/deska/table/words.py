@@ -1,7 +1,7 @@
 """The words of a table in a viewer's language: refusals, lines of the log, names of levels."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
 from deska.api import spec_of
@@ -12,6 +12,8 @@ from deska.table.refusals import Refused
 from deska.text import Messages, Texts
 
 PACKAGES: Final = ("deska.text", "deska.table")
+MOST_SEATED: Final = 2000
+"""The most tables whose texts are kept."""
 
 
 @cache
@@ -26,7 +28,13 @@ def base_texts(game: str, lang: str) -> Texts:
 
 
 def texts_of(spec: GameSpec, lang: str, names: Sequence[str]) -> Texts:
-    return base_texts(spec.id, lang).seated(names)
+    return seated_texts(spec.id, lang, tuple(names))
+
+
+@lru_cache(MOST_SEATED)
+def seated_texts(game: str, lang: str, names: tuple[str, ...]) -> Texts:
+    """The texts for the people of one table, which asks for them at every choice."""
+    return base_texts(game, lang).seated(names)
 
 
 def told(event: Event, texts: Texts, marked: bool = False, more: Sequence[Event] = ()) -> str:

@@ -7,7 +7,7 @@ from typing import Any, Final
 from deska.kernel.errors import Reason
 from deska.kernel.game import Game
 from deska.kernel.scenes import AREAS, BAR_FORMS, FORMS, KINDS, LAYOUTS, MOTIFS, SCENERIES, STATES, Face, Fact, Message, Scene, Style, Zone
-from deska.kernel.spec import GameSpec
+from deska.kernel.spec import PLAYERS, GameSpec
 from deska.kernel.values import Decision, Event
 from deska.table.scenes import compose, decision_of
 from deska.testing.broken import Broken
@@ -28,6 +28,7 @@ class Unspoken(Texts):
         self.spec = spec
         self.lang = "en"
         self.players = ()
+        self.personal = frozenset(PLAYERS)
         self.drawn = {}
 
     def has(self, message: str) -> bool:
@@ -193,13 +194,18 @@ def check_options(game: Game, viewer: int | None) -> None:
     offered = set(asked.options) if asked else set()
     pieces = [piece for zone in wire["zones"] for piece in zone.get("pieces", ())]
     carried = {option for piece in pieces for option in piece.get("options", ())}
-    begun = {option for piece in pieces if piece.get("then") for option in piece.get("options", ())}
+    taken = {option for piece in pieces for option in piece.get("options", ()) if not keeps_button(piece, option)}
     demand(carried <= offered, f"viewer {viewer} can click what is not offered: {sorted(carried - offered)}")
     shown = wire["prompt"]["options"] if wire["prompt"] and wire["prompt"]["mine"] else []
     demand({option["name"] for option in shown} == offered, f"viewer {viewer} is not told all options")
     for option in shown:
-        has_button = option["name"] not in carried or option["name"] in begun
-        demand(option["button"] == has_button, f"{option['name']} is neither on a piece nor a button, or both")
+        demand(option["button"] == (option["name"] not in taken), f"{option['name']} is neither on a piece nor a button, or both")
+
+
+def keeps_button(piece: dict[str, Any], option: str) -> bool:
+    """True if a button says the same as a click on the piece: it only begins something, or is the figure of whoever is meant."""
+    is_figure = piece["kind"] == "figure" and "on" in piece
+    return "then" in piece or (is_figure and option.partition(":")[2] == str(piece.get("seat", "")))
 
 
 # --- hidden things

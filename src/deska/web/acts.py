@@ -158,7 +158,7 @@ async def show_seat(viewer: Viewer, message: up.ShowSeat) -> None:
 
 async def set_lang(viewer: Viewer, message: up.SetLang) -> None:
     viewer.lang = message.lang
-    viewer.told = UNTOLD
+    viewer.begin_anew()
     viewer.post({"type": "table", "table": viewer.room.info(viewer.device, viewer.lang)})
     viewer.show()
 
@@ -216,7 +216,7 @@ async def foresee(viewer: Viewer, message: up.Foresee) -> None:
 
 
 async def since(viewer: Viewer, message: up.Since) -> None:
-    viewer.told = min(message.seq, viewer.room.seq) or UNTOLD
+    viewer.begin_anew(min(message.seq, viewer.room.seq) or UNTOLD)
     viewer.show()
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 import orjson
 
 from deska.table import frames
+from deska.table.differences import SceneText
 from deska.table.log import Entry, struck
 from deska.table.play import Play
 from deska.table.scenes import compose
@@ -32,8 +33,8 @@ class Drawing:
 
     def __init__(self, room: "Room") -> None:
         self.room = room
-        self.scenes: dict[tuple[int, str], orjson.Fragment] = {}
-        """Scenes as JSON, of a seat and in a language."""
+        self.scenes: dict[tuple[int, str], SceneText] = {}
+        """The scene of a seat in a language."""
         self.tiles: dict[tuple[int, str], orjson.Fragment] = {}
         """The turns of others as JSON, for a seat and in a language."""
         self.lines = Lines()
@@ -72,18 +73,24 @@ class Drawing:
         frame["events"] = self.events_since(viewer, texts) if texts else []
         if viewer.told == UNTOLD:
             frame["fresh"] = True
-        viewer.told = room.seq
         if room.play is not None and texts is not None:
-            frame |= self.of_seat(room.play, viewer.seat, texts)
+            frame |= self.sight(room.play, viewer, texts) | self.of_seat(room.play, viewer.seat, texts)
+        viewer.told = room.seq
         text = written(frame)
         if not any(other.stale for other in room.viewers):
             self.forget()
         return text
 
+    def sight(self, play: Play, viewer: Viewer, texts: Texts) -> dict[str, Any]:
+        """The scene of a viewer, or if they have one already, what is different since then."""
+        scene = self.scene(play, viewer.seat, texts)
+        known, viewer.marks = viewer.marks, scene.marks
+        return {"after": viewer.told, "change": scene.beside(known)} if known else {"scene": scene.beside(known)}
+
     def of_seat(self, play: Play, seat: int, texts: Texts) -> dict[str, Any]:
-        """The scene of a seat, and what goes with it."""
+        """What goes with the scene of a seat."""
         room = self.room
-        parts: dict[str, Any] = {"scene": self.scene(play, seat, texts)}
+        parts: dict[str, Any] = {}
         if room.teacher is not None:
             parts |= {"lesson": lesson_frame(room.teacher, texts.lang, room.table.names)} if seat == LEARNER else {}
         elif room.table.state == PLAYING and seat in room.table.people:
@@ -101,15 +108,15 @@ class Drawing:
             known = self.tiles[seat, texts.lang] = fragment(turn_frames(play, seat, texts, self.scores, self.lines.events_of))
         return known
 
-    def scene(self, play: Play, seat: int, texts: Texts) -> orjson.Fragment:
-        """A scene as JSON, made once for all who see the same."""
+    def scene(self, play: Play, seat: int, texts: Texts) -> SceneText:
+        """A scene, made once for all who see the same."""
         known = self.scenes.get((seat, texts.lang))
         if known is None:
             began = time.monotonic()
             scene = compose(play.game, None if seat < 0 else seat, texts, play.waiting)
             if self.scores_due:
                 self.note_scores(play, scores_in(scene))
-            known = self.scenes[seat, texts.lang] = orjson.Fragment(orjson.dumps(scene))
+            known = self.scenes[seat, texts.lang] = SceneText(scene)
             self.room.hub.metrics.draw.observe(time.monotonic() - began)
         return known
 

@@ -146,12 +146,16 @@ class Driver:
         """Seconds that a bot searches for this choice; they depend only on what everybody knows."""
         if step.option:
             return 0.0
-        seconds = self.budgets.setdefault(room.table.id, Budget()).seconds(step.level, play.game, step.seat)
+        seconds = self.budget(room).seconds(step.level, play.game, step.seat)
         return min(seconds, BEAT) if play.is_moment else seconds
+
+    def budget(self, room: Room) -> Budget:
+        return self.budgets.setdefault(room.table.id, Budget())
 
     async def think(self, room: Room, play: Play, step: Step, seconds: float) -> str:
         began = get_running_loop().time()
-        option = await self.hub.thinkers.choose(play.game, step.seat, step.level, seconds, bool(room.table.people))
+        level = self.budget(room).acting(step.level, step.seat)
+        option = await self.hub.thinkers.choose(play.game, step.seat, level, seconds, bool(room.table.people))
         self.hub.metrics.think.observe(get_running_loop().time() - began)
         return option
 

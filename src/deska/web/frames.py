@@ -4,7 +4,7 @@ from typing import Annotated, Any, Final, Literal
 
 from pydantic import Field, TypeAdapter
 
-from deska.web.scenes import PieceModel, SceneModel, Told
+from deska.web.scenes import ChangeModel, PieceModel, SceneModel, Told
 from deska.web.wire import EventFrame, OutcomeInfo, Shown, TableInfo
 
 
@@ -39,11 +39,15 @@ class TurnTile(Told):
     n: int
     """The number of its first entry."""
     lines: list[str]
+    gist: str = ""
+    """The first of its lines that tells what the seat itself did."""
     moves: list[tuple[str, str, str]]
     """What moved: a thing, where it was and where it went."""
     before: str = ""
     after: str = ""
     """The figure at the seat before and after; empty if the server no longer knows it."""
+    gains: list[tuple[str, int]] = []
+    """What the seat has more or less of now, by its sign."""
 
 
 class Linked(Told):
@@ -93,7 +97,11 @@ class State(Told):
     remembered: dict[str, Any] = {}
     lesson: LessonFrame | None = None
     scene: SceneModel | None = None  # type: ignore[valid-type]
-    """Missing while the table waits, or if its game cannot be shown any more."""
+    """Missing while the table waits, or if its game cannot be shown any more, and where there is a change instead."""
+    after: int | None = None
+    """The state to whose scene the change belongs; who has another one asks for the whole scene with `since`."""
+    change: ChangeModel | None = None  # type: ignore[valid-type]
+    """The scene beside that one."""
 
 
 class TableFrame(Told):

@@ -37,7 +37,7 @@ def begin_humble_worker() -> None:
     """Start a worker with low priority: players come first. Runs in the worker."""
     begin_worker()
     if hasattr(os, "nice"):
-        os.nice(10)
+        os.nice(5)
 
 
 def within(seconds: float, work: Callable[[], T]) -> T:

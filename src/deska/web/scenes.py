@@ -20,7 +20,7 @@ WORDS: Final[dict[tuple[type, str], tuple[str, ...]]] = {
     (scenes.CardFrame, "outline"): scenes.OUTLINES,
 }
 """Fields that take one of a few words."""
-LEFT_OUT: Final = {(scenes.Piece, "offers")}
+LEFT_OUT: Final = {(scenes.Piece, "offers"), (scenes.Piece, "lasting")}
 """Fields that the client does not get: it gets options instead."""
 
 
@@ -131,6 +131,12 @@ def on_the_wire(hint: Any, words: tuple[str, ...] | None) -> Any:
 
 
 SceneModel: Final = model_of(scenes.Scene)
+ChangeModel: Final = create_model(
+    "SceneChange",
+    __base__=SceneModel,
+    __doc__="A scene beside the one before it: zones that are the same are only named.",
+    zones=(list[model_of(scenes.Zone) | str], ...),  # type: ignore[arg-type, misc]
+)
 PieceModel: Final = model_of(scenes.Piece)
 StyleModel: Final = model_of(scenes.Style)
 PartModel: Final = model_of(scenes.Part)

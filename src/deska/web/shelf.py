@@ -54,6 +54,7 @@ class GameInfo(Told):
     """In the order in which they are learned."""
     first_game: dict[str, Any] = {}
     """The variant of a first game after the lessons."""
+    first_seats: int = 2
     style: StyleModel | None  # type: ignore[valid-type]
 
 

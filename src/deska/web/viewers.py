@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import orjson
 
+from deska.table.differences import UNSEEN, Marks
 from deska.table.frames import WATCHING
 from deska.table.refusals import Refused
 from deska.table.table import OVER
@@ -39,6 +40,8 @@ class Viewer:
         self.seat = WATCHING
         self.told = UNTOLD
         """The last entry whose events were sent."""
+        self.marks: Marks = UNSEEN
+        """The zones that were sent with that entry: the next scene is sent as the difference from them."""
         self.line: deque[str] = deque()
         self.stale = False
         """A newer state is waiting to be sent."""
@@ -74,9 +77,13 @@ class Viewer:
     def sit(self, seat: int) -> None:
         """Look from another seat, or from outside. The log begins anew, because seats are told different things."""
         self.seat = seat
-        self.told = UNTOLD
+        self.begin_anew()
         self.show_note()
         self.show()
+
+    def begin_anew(self, told: int = UNTOLD) -> None:
+        """Send a whole scene next, and the log since some entry."""
+        self.told, self.marks = told, UNSEEN
 
     def show(self) -> None:
         """Send the table as it is now, and the result if the game is over."""

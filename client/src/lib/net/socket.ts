@@ -1,5 +1,6 @@
 /** A table's socket: comes back by itself, never answers twice, misses nothing. */
-import type { Down, Up } from '$lib/model';
+import type { Down, StateFrame, Up } from '$lib/model';
+import { completed } from './merge';
 
 export interface Wire {
   readyState: number;
@@ -33,6 +34,8 @@ type Answer = Extract<Up, { type: 'choose' }>;
 export class TableSocket {
   private wire: Wire | undefined;
   private seq = -1;
+  /** The last state, with its whole scene: the next one may bring only what is different. */
+  private state: StateFrame | null = null;
   /** An answer that no newer state has confirmed yet: sent again after a lost connection, which is harmless. */
   private answer: Answer | null = null;
   private tries = 0;
@@ -86,14 +89,26 @@ export class TableSocket {
   private heard(message: Down): void {
     if (this.ended) return;
     if (message.type === 'state') {
-      if (message.seq < this.seq) return;
-      if (this.answer && message.seq > this.answer.seq) this.answer = null;
-      this.seq = message.seq;
+      this.heardState(message);
+      return;
     }
     if (message.type === 'refused') {
       this.answer = null;
     }
     this.listener.heard(message);
+  }
+
+  private heardState(message: StateFrame): void {
+    if (message.seq < this.seq) return;
+    const state = completed(message, this.state);
+    if (!state) {
+      this.pass({ type: 'since', seq: Math.max(0, this.seq) });
+      return;
+    }
+    if (this.answer && state.seq > this.answer.seq) this.answer = null;
+    this.state = state;
+    this.seq = state.seq;
+    this.listener.heard(state);
   }
 
   private closed(wire: Wire, code: number): void {

@@ -59,6 +59,11 @@ hint-other-less = { $player } získá za „{ $source }“ o { $points } méně 
 hint-all-more = „{ $source }“ skončí o { $points } výš ({ $share } % případů).
 hint-all-less = „{ $source }“ skončí o { $points } níž ({ $share } % případů).
 hint-hasty = Rozumný hráč by to udělal. Na srovnání s ostatními nebyl čas.
+hint-few = { $games ->
+    [one] Vyzkoušela se jedna partie: to tahy nerozliší.
+    [few] Vyzkoušely se { $games } partie: to tahy nerozliší.
+   *[other] Vyzkoušelo se { $games } partií: to tahy nerozliší.
+}
 hint-even = { $games ->
     [one] Jedna partie neukazuje rozdíl proti ostatním.
     [few] { $games } partie neukazují jasný rozdíl proti ostatním.

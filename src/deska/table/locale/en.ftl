@@ -58,8 +58,12 @@ hint-other-less = { $player } gets { $points } less from “{ $source }” ({ $s
 hint-all-more = “{ $source }” ends higher by { $points } ({ $share } % of cases).
 hint-all-less = “{ $source }” ends lower by { $points } ({ $share } % of cases).
 hint-hasty = A sensible player would do this. There was no time to compare it with others.
+hint-few = { $games ->
+    [one] One game was tried: too few to tell moves apart.
+   *[other] { $games } games were tried: too few to tell moves apart.
+}
 hint-even = { $games ->
-    [one] One game shows no difference to the others.
+    [one] One game shows no clear difference to the others.
    *[other] { $games } games show no clear difference to the others.
 }
 hint-behind = { $games ->

@@ -36,7 +36,12 @@ lesson-look = Podívej se a pokračuj.
 lesson-do = Zkus to.
 lesson-solve = Vyřeš to: teď není nic označené.
 lesson-ask = Vyber odpověď.
-lesson-play = Hraj, jak chceš.
+lesson-play = Hraj, jak chceš: ještě { $left ->
+    [one] jeden tah.
+    [few] { $left } tahy.
+   *[other] { $left } tahů.
+}
+lesson-anew = Stůl je znovu připravený.
 lesson-no = To jde, ale teď chceme vidět něco jiného. Nic se nezměnilo.
 lesson-over = Jsi na konci, výborně! Ve hře ti kouč vysvětlí všechno, co bude nové.
 lesson-skipped = Tohle už znáš. Stůl zůstává, jak je.

@@ -36,7 +36,11 @@ lesson-look = Look at it, then go on.
 lesson-do = Try it.
 lesson-solve = Solve it: nothing is marked now.
 lesson-ask = Choose an answer.
-lesson-play = Play as you like.
+lesson-play = Play as you like: { $left ->
+    [one] one more turn.
+   *[other] { $left } more turns.
+}
+lesson-anew = The table is set up anew for this.
 lesson-no = That is possible, but not what we want to see now. Nothing has changed.
 lesson-over = You have reached the end. Well done! In a game the coach explains whatever is new to you.
 lesson-skipped = You know this already. The table stays as it is.

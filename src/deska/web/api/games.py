@@ -14,7 +14,7 @@ from deska.kernel.scenes import Style
 from deska.kernel.spec import GameSpec
 from deska.kernel.switches import Selection, Switch
 from deska.table.chairs import BOT_NAMES
-from deska.table.lessons import first_game
+from deska.table.lessons import first_game, first_seats
 from deska.table.teaching import lesson_infos
 from deska.table.words import base_texts, level_about, level_title
 from deska.text import Texts
@@ -51,6 +51,7 @@ def game_info(spec: GameSpec, texts: Texts) -> dict[str, Any]:
         "credits": spec.credits,
         "lessons": lesson_infos(spec.id, texts.lang),
         "first_game": dict(first_game(spec.id)),
+        "first_seats": first_seats(spec.id),
         "style": style_info(spec.style, texts) if spec.style else None,
     }
 
