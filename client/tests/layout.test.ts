@@ -140,6 +140,19 @@ describe.each(FIXTURES)('%s', (name) => {
   });
 });
 
+describe.each(['crowd-weirdwood', 'crowd-eldervale'])('a board beside reactions on a phone: %s', (name) => {
+  const fixture = load(name);
+
+  it.each([2, 3, 4, 5])('is no higher than its sheet, with %i answers', (count) => {
+    const options = Array.from({ length: count }, (_, i) => ({ name: `react:${i}`, label: 'React to it', button: true }));
+    const prompt = { ...fixture.scene.prompt!, mine: true, reaction: true, options };
+    const { page } = laidOut({ ...fixture, scene: { ...fixture.scene, prompt } }, VIEWPORTS['phone']!);
+    const board = page.pages[0]!.arrangements[0]!.trays[0]!;
+    expect(board.box.height).toBeGreaterThan(200);
+    expect(board.box.height).toBeLessThanOrEqual(page.centre.height + 0.6);
+  });
+});
+
 describe.each(FIXTURES.filter((name) => name.startsWith('crowd-')))('what lies on a crowded table: %s', (name) => {
   const fixture = load(name);
 
@@ -160,7 +173,7 @@ describe.each(FIXTURES.filter((name) => name.startsWith('crowd-')))('what lies o
 
     it('writes all words of what is on offer', () => {
       const asked = places.filter(({ zone }) => zone.area === 'centre' && zone.layout === 'row' && !zone.form);
-      const offers = asked.filter(({ zone }) => zone.pieces?.some((piece) => piece.options));
+      const offers = asked.filter(({ zone }) => zone.id === 'supply' || zone.pieces?.some((piece) => piece.options));
       for (const at of offers) {
         const pieces = standing(at.zone.pieces, table);
         const plan = planRow(at.zone, pieces, at.place.width, at.place.scale, table, roomOf(at));

@@ -2,6 +2,8 @@
 window.deskaAnswers = (() => {
   const SHARES = [0.5, 0.43, 0.57, 0.3, 0.7, 0.22, 0.78, 0.15, 0.85];
   const PARTS = [-0.5, -0.25, 0, 0.25, 0.5];
+  /** Points of a square, its corners first: a square that is not whole mostly lacks one of those. */
+  const POINTS = PARTS.flatMap((down) => PARTS.map((across) => [across, down])).sort((a, b) => Math.abs(b[0] * b[1]) - Math.abs(a[0] * a[1]));
   const LEAST_LETTERS = 11;
   const ROUNDING = 0.1;
   /** A chosen card is lifted, a turned one or one of a fan stands out a little. */
@@ -27,12 +29,10 @@ window.deskaAnswers = (() => {
 
   /** A square of so many pixels, all of it on the page and all of it the target's own or of things that let clicks through. */
   function isWhole(node, standing, x, y, side) {
-    return PARTS.every((down) =>
-      PARTS.every((across) => {
-        const hit = document.elementFromPoint(x + across * (side - 1), y + down * (side - 1));
-        return hit !== null && (node.contains(hit) || standing.includes(hit.closest('[data-piece]')?.dataset.piece));
-      }),
-    );
+    return POINTS.every(([across, down]) => {
+      const hit = document.elementFromPoint(x + across * (side - 1), y + down * (side - 1));
+      return hit !== null && (node.contains(hit) || standing.includes(hit.closest('[data-piece]')?.dataset.piece));
+    });
   }
 
   function canBeHit(node, side, standing = []) {
@@ -62,11 +62,12 @@ window.deskaAnswers = (() => {
   async function missing(options, side) {
     const lost = [];
     for (const option of options) {
-      const seen = option.pieces.some(({ id, standing }) => [...nodesOf(id)].some((node) => canBeHit(bodyOf(node), side, standing)));
       const button = buttonOf(option.name);
       // A list of more than four may scroll; the question stays above it.
       if (button && options.length > 4 && button.closest('.answers')) reveal(button);
-      if (!seen && !canBeHit(button, side)) lost.push(option);
+      if (canBeHit(button, side)) continue; // most buttons are found at the first try, pieces that overlap only after many
+      const seen = option.pieces.some(({ id, standing }) => [...nodesOf(id)].some((node) => canBeHit(bodyOf(node), side, standing)));
+      if (!seen) lost.push(option);
     }
     return lost;
   }
@@ -220,8 +221,10 @@ window.deskaAnswers = (() => {
     const found = [...(await unreachable(options, side)), ...unreadable(), ...outside(), ...undrawn(position)];
     const page = document.documentElement;
     if (page.scrollWidth > innerWidth + 1 || page.scrollHeight > innerHeight + 1) found.push(`the page is ${page.scrollWidth}×${page.scrollHeight}`);
-    const bare = options.filter((option) => !canBeHit(buttonOf(option.name), side));
-    if (options.length === 2 && bare.length === 1) found.push(`one of two answers has a button, the other has none: ${bare[0].name}`);
+    // A dial is turned to a number, and one button sets it.
+    const isTurned = options.some((option) => document.querySelector(`.dial [data-option="${CSS.escape(option.name)}"]`));
+    const bare = options.length === 2 && !isTurned ? options.filter((option) => !canBeHit(buttonOf(option.name), side)) : [];
+    if (bare.length === 1) found.push(`one of two answers has a button, the other has none: ${bare[0].name}`);
     return found;
   }
 

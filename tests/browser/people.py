@@ -8,6 +8,8 @@ from typing import Any, Final
 
 from playwright.sync_api import Dialog, Locator, Page, WebSocket, expect
 
+from tests.web.server import merged
+
 DESKTOP: Final = {"width": 1280, "height": 800}
 PHONE: Final = {"width": 390, "height": 844}
 PATIENCE: Final = 60.0
@@ -93,6 +95,8 @@ class Person:
 
     def hear(self, frame: dict[str, Any]) -> None:
         if frame["type"] == "state":
+            if "change" in frame:
+                frame["scene"] = merged(self.scene, frame["change"])
             self.state = frame
         elif frame["type"] == "over":
             self.over = frame

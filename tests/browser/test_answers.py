@@ -99,6 +99,7 @@ def test_whole_games(people: People, game: str, size: str, deal: int, step: int)
 
     The four sizes show a question in the four dresses, one each, and the next question changes clothes: a Latin square. All 16
     combinations of size, language and theme at every question would take four times as long.
+    Each game, size and number of players is a test of its own, so a long run can be split: `-m soak -k "whole_games and eldervale-390"`.
     """
     tables = [Table(people, size, lang, theme) for lang, theme in DRESSES]
     first = list(SIZES).index(size)

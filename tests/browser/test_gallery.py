@@ -74,6 +74,21 @@ def test_a_click_on_a_badge_chooses_what_it_lies_on(person: Person, name: str, p
     expect(person.prompt.get_by_role("alert")).to_have_text(pieces_of(name)[piece]["options"][0])
 
 
+def test_only_what_lies_beside_answers_is_dimmed(person: Person) -> None:
+    """Zones in which nothing can be chosen are to be read in peace."""
+    zones = fixture("crowd-evenfall")["scene"]["zones"]
+    locked = {
+        zone["id"]: {piece["id"] for piece in zone.get("pieces", ()) if "dimmed" in piece and "options" not in piece} for zone in zones
+    }
+    asked = {zone["id"] for zone in zones if any(piece.get("options") for piece in zone.get("pieces", ()))}
+    person.page.goto("/gallery/crowd-evenfall")
+    expect(person.page.locator(".dimmed").first).to_be_visible()
+    dimmed = {str(node.get_attribute("data-piece")) for node in person.page.locator(".dimmed").all()}
+    assert dimmed
+    assert dimmed <= {piece for zone in asked for piece in locked[zone]}
+    assert any(pieces for zone, pieces in locked.items() if zone not in asked)
+
+
 @pytest.mark.parametrize("size", [None, PHONE])
 def test_names_beside_the_plot_stand_apart_and_within_it(people: People, size: dict[str, int] | None) -> None:
     person = people(**({"viewport": size} if size else {}))

@@ -14,6 +14,10 @@ def test_a_running_table_is_first_and_can_be_given_up(person: Person) -> None:
     page.goto("/")
     row = page.get_by_role("listitem").filter(has_text="Ethnos").filter(has=page.get_by_role("link", name="play"))
     expect(row).to_have_count(1)
+    first, covers = row.bounding_box(), page.locator(".games").bounding_box()
+    assert first
+    assert covers
+    assert first["y"] + first["height"] <= covers["y"]
     row.get_by_role("button", name="More: Ethnos").click()
     page.get_by_role("dialog").get_by_role("button", name="Give up").click()
     over = page.get_by_role("listitem").filter(has_text="given up")

@@ -68,6 +68,7 @@ def take_step(person: Person, game: str) -> None:
     if now["kind"] in ("do", "solve"):
         assert not lit_is_hidden(person), (game, step)
         if now["kind"] == "solve":
+            fold(person)
             turn_page(person)
         choose(person, wanted(person, game))
         return
@@ -112,6 +113,13 @@ def turn_page(person: Person) -> None:
         offered.first.click()
 
 
+def fold(person: Person) -> None:
+    """On a phone, fold the bubble once it is read: nothing is marked now, and the whole table is wanted."""
+    button = person.page.locator(".bubble.phone .fold[aria-expanded=true]")
+    if button.count() > 0:
+        button.click()
+
+
 def lit_is_hidden(person: Person) -> bool:
     """True if the bubble stands over the middle of something that it points at."""
     over = """() => {
@@ -141,6 +149,26 @@ def test_the_first_lesson_is_played_by_clicking(people: People, game: str, size:
     person.page.goto("/")
     ring = person.page.get_by_role("button", name=re.compile("Learn|Nauč")).filter(has_text=re.compile("2"))
     expect(ring.first).to_be_visible()
+
+
+def test_on_a_phone_the_first_step_shows_what_it_speaks_of(people: People) -> None:
+    anna = people(**TOUCH)
+    anna.page.goto("/")
+    anna.page.get_by_role("button", name="Start here").click()
+    expect(bubble(anna)).to_be_visible()
+    kingdoms = anna.page.locator("[data-zone=kingdoms]")
+    expect(kingdoms).to_be_in_viewport()
+    expect(anna.page.locator(".veil .lit")).to_have_count(1)
+
+
+def test_on_a_phone_a_folded_bubble_stays_folded_while_a_step_is_played(people: People) -> None:
+    anna = people(**TOUCH)
+    learn(anna, "ethnos", step=len(lesson_of("ethnos", "first").steps) - 1)
+    expect(bubble(anna)).to_contain_text("4 more turns")
+    anna.page.get_by_role("button", name="Fold the bubble").click()
+    anna.choose("take:dwarf-purple")
+    anna.until(lambda: "3 more turns" in lesson(anna)["hint"], "the next turn")
+    expect(anna.page.get_by_role("button", name="Unfold the bubble")).to_be_visible()
 
 
 def test_a_wrong_choice_is_answered_and_the_keys_go_on_and_back(person: Person) -> None:

@@ -39,6 +39,30 @@ def seated(person: Person, record: dict[str, Any]) -> None:
     person.sit(table)
 
 
+def in_battle(kind: str, options: int) -> dict[str, Any]:
+    """The record of a game in which the first seat is asked something, with some answers."""
+    for seed in range(1, 30):
+        game: Game = deska.new("weirdwood", 4, seed)
+        bot = make("greedy", game.spec, seed)
+        for _ in range(200):
+            if game.pending is not None and game.pending.kind == kind and game.actor == 0 and len(game.legal) == options:
+                return game.record()
+            game.apply(bot.choose(game, game.actor))
+    raise AssertionError(f"nobody is asked {kind}")
+
+
+def test_ways_to_react_in_a_battle_are_written_out(people: People) -> None:
+    anna = people()
+    seated(anna, in_battle("ww-ally-window", 3))
+    battle = anna.page.get_by_role("dialog")
+    for name in anna.options:
+        button = battle.locator(f'[data-option="{name}"]')
+        expect(button).to_have_count(1)
+        expect(button).to_be_in_viewport(ratio=1)
+    expect(battle.locator('[data-option^="ability:"] small')).to_have_count(2)
+    expect(battle.get_by_role("button", name="More")).to_have_count(0)
+
+
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_the_scoring_of_an_age_is_seen_kingdom_by_kingdom(people: People, size: dict[str, int]) -> None:
     record, option = before("ethnos", "et-age-ends", "et-scoring")
@@ -53,6 +77,8 @@ def test_the_scoring_of_an_age_is_seen_kingdom_by_kingdom(people: People, size: 
     expect(stage).to_contain_text("Part 2 of")
     anna.page.keyboard.press("Escape")
     expect(stage).to_contain_text("All glory of the")
+    expect(stage.locator(".stands")).to_have_count(3)
+    expect(stage.locator('[data-row="0"] .stands')).to_contain_text(anna.scene["seats"][0]["score"]["value"])
     anna.page.keyboard.press("Escape")
     expect(stage).to_be_hidden()
 
@@ -90,6 +116,41 @@ def test_a_turn_of_the_enemy_is_seen_with_its_numbers(people: People) -> None:
     expect(stage.locator(".account li").first).to_be_visible()
 
 
+def before_question(name: str, message: str, question: str) -> tuple[dict[str, Any], str]:
+    """The record of a game for one before a choice that leads to an event and to a question there, and that choice."""
+    for seed in range(1, 30):
+        game: Game = deska.new(name, 1, seed)
+        bot = make("greedy", game.spec, seed)
+        game.heard = True
+        while game.legal:
+            record, option = game.record(), bot.choose(game, game.actor)
+            game.events.clear()
+            game.apply(option)
+            asked = game.pending is not None and game.pending.kind == question
+            if asked and message in {event.message for event in game.events}:
+                return record, game.spec.actions.names[option]
+    raise AssertionError(f"nobody is asked {question}")
+
+
+@pytest.mark.parametrize("shown", [SHOWN, {"moments": "full"}], ids=["parts", "list"])
+def test_an_answer_on_the_stage_goes_on_with_the_game(people: People, shown: dict[str, Any]) -> None:
+    record, option = before_question("aeons_end", "ae-nemesis-turn", "ae-scorn")
+    anna = people(**shown)
+    seated(anna, record)
+    anna.choose(option)
+    stage = anna.page.get_by_role("dialog", name="Nemesis turn")
+    expect(stage).to_be_visible()
+    question = stage.locator(".question")
+    for _ in range(30):
+        if question.is_visible():
+            break
+        anna.page.keyboard.press(" ")
+        anna.page.wait_for_timeout(200)
+    asked = question.locator(".words p").inner_text()
+    anna.page.keyboard.press("1")
+    expect(question.filter(has_text=asked)).to_have_count(0)
+
+
 def test_the_turns_of_others_stand_in_a_strip_and_survive_a_reload(people: People) -> None:
     anna = people()
     anna.open(seats=4)
@@ -97,14 +158,16 @@ def test_the_turns_of_others_stand_in_a_strip_and_survive_a_reload(people: Peopl
     anna.choose("draw")
     anna.asked()
     strip = anna.page.get_by_role("group", name="Since your last turn")
-    tiles = strip.locator(".chip")
+    tiles = strip.locator(".tile")
     expect(tiles).to_have_count(3)
+    for seat, tile in enumerate(tiles.all(), 1):
+        expect(tile).to_contain_text(anna.info["chairs"][seat]["name"])
+        expect(tile).to_contain_text("+1")  # a card for the hand
     tiles.first.hover()
-    expect(strip.get_by_role("heading", name="Since your last turn")).to_be_visible()
-    expect(strip.locator(".tile").first).to_contain_text(anna.info["chairs"][1]["name"])
+    expect(strip.locator(".panel")).to_contain_text("from the row.")
     strip.get_by_role("button", name="At once").click()
     anna.page.reload()
-    expect(anna.page.get_by_role("group", name="Since your last turn").locator(".chip")).to_have_count(3)
+    expect(anna.page.get_by_role("group", name="Since your last turn").locator(".tile")).to_have_count(3)
     stored = anna.page.evaluate("JSON.parse(localStorage.getItem('deska.settings')).turns")
     assert stored == "none"
 

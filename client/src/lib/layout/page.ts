@@ -23,7 +23,7 @@ const LECTERN = { width: 250, height: 132 };
 export const TABS = 30;
 /** Up to this weight a zone beside a board goes to the shelf. */
 const LIGHT = 3;
-export const PHONE = { page: 7, seats: 55, tabs: 58, dots: 48, hand: 136, lift: 20, top: 7, gap: 8, reaction: 48 };
+export const PHONE = { page: 7, seats: 55, tabs: 58, dots: 48, hand: 136, lift: 20, top: 7, gap: 8, reaction: 48, turns: 50 };
 /** Upright, what is mine takes no more than this share of the page. */
 const MINE_UPRIGHT = 0.36;
 

@@ -159,6 +159,8 @@ export function rowShape(pieces: readonly Piece[], table: Table): RowShape {
 const baseOf = (zone: Zone, kind: Piece['kind']): number => pieceSize(kind, zone.size as CardSize, 1);
 
 const holdsCards = (line: readonly Piece[], table: Table): boolean => line.length === 0 || line.some((piece) => isCard(piece, table));
+/** What lies on a discard pile takes no room from others for its words. */
+const isRead = (piece: Piece): boolean => !piece.states?.includes('used');
 const cardsIn = (line: readonly Piece[], table: Table): Piece[] => line.filter((piece) => isCard(piece, table));
 const isSpread = (line: readonly Piece[]): boolean => new Set(line.map((piece) => piece.face?.template)).size > 1;
 
@@ -304,7 +306,7 @@ function planCards(zone: Zone, lines: Piece[][], room: number, scale: number, ta
   const whole =
     zone.form === 'short'
       ? tall
-      : Math.min(size * TALLEST, Math.max(tall, ...cards.map((piece) => wholeHeight(piece, size, table, ratio))));
+      : Math.min(size * TALLEST, Math.max(tall, ...cards.filter(isRead).map((piece) => wholeHeight(piece, size, table, ratio))));
   const open = Number.isFinite(within) ? (within - fixed) / sum(found.map(({ extra }) => extra)) : tall;
   const used = Math.max(tall, Math.min(whole, open));
   const gapOf = ({ free, count, fit }: (typeof found)[number]) =>

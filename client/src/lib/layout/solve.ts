@@ -8,7 +8,7 @@ import { sizingOf, standsBare, TRAY, type Range, type Sizing } from './zone';
 
 export const GAP = 6;
 const JOINED = 18;
-/** A zone whose words would all be seen at a little smaller scale takes that one. */
+/** So much smaller a zone may be, for more of its words to be seen. */
 const WORTH = 0.6;
 const STEPS = 32;
 
@@ -119,14 +119,16 @@ function zonePart(zone: Zone, sizing: Sizing, found: { zone: Zone; place: Place 
   };
 }
 
-/** The largest scale at which a zone finds room, rather a little smaller if then all words on its cards do. */
-export function scaleIn({ scale, limit, worded, height }: Sizing, { width, height: room }: Pick<Box, 'width' | 'height'>): number {
+/** The largest scale at which a zone finds room, rather a little smaller if then more of its cards have all their words. */
+export function scaleIn({ scale, limit, words, height }: Sizing, { width, height: room }: Pick<Box, 'width' | 'height'>): number {
   const most = Math.max(Math.min(scale.least, limit?.(width) ?? 1), Math.min(scale.most, limit?.(width) ?? scale.most));
-  const fits = (at: number, whole: boolean) => height(width, at, whole) <= room + 0.5;
   const steps = Array.from({ length: STEPS + 1 }, (_, i) => most - (Math.max(0, most - scale.least) * i) / STEPS);
-  const large = steps.find((at) => fits(at, false)) ?? Math.min(most, scale.least);
-  const whole = steps.find((at) => fits(at, true) && (worded?.(width, at) ?? true));
-  return whole !== undefined && whole >= large * WORTH ? whole : large;
+  const fits = (at: number) => height(width, at, false) <= room + 0.5;
+  const large = steps.find(fits) ?? Math.min(most, scale.least);
+  if (!words) return large;
+  const worth = steps.filter((at) => at <= large && at >= large * WORTH);
+  const seen = worth.map((at) => words(width, at, room));
+  return worth[seen.indexOf(Math.max(...seen))] ?? large;
 }
 
 /** Parts under each other. */

@@ -7,7 +7,7 @@ import { bandsHeight, bandsWidths, isBands, SMALLEST } from './bands';
 import { isLand, landHeight } from './land';
 import { panelHeight, paragraphs } from './panel';
 import { isLane, isPlates, LANE, needsWords, platesHeight, platesWidths } from './plates';
-import { isWordy, NAMED, RATIO, WORDED } from './printed';
+import { isWordy, NAMED, RATIO, WORDED, wordLines } from './printed';
 import { planRow, rowLimit, rowWidths } from './row';
 import { sum } from './share';
 import { standing, type Table } from './table';
@@ -26,8 +26,8 @@ export interface Sizing {
   width: Range;
   /** The largest scale at which it finds room in a width; none: any. */
   limit?: (width: number) => number;
-  /** True if its cards are wide enough for their words at a scale; without it they always are. */
-  worded?: (width: number, scale: number) => boolean;
+  /** How many of its cards have all their words at a scale, in a height; none: it has no cards with words. */
+  words?: (width: number, scale: number, room: number) => number;
   /** How high it is; `whole` where all words on its cards are to be seen. */
   height: (width: number, scale: number, whole?: boolean) => number;
 }
@@ -63,7 +63,7 @@ export function weightOf(zone: Zone, table: Table): number {
   if (zone.area === 'mine') return 6;
   if (CARD[(zone.size as CardSize) ?? 'm'] <= CARD.xs) return 2;
   // What lies on offer is read before it is chosen.
-  return zone.pieces?.some(({ face }) => face?.text?.length && !face.strip && table.outline(face) !== 'full') ? 7 : 5;
+  return zone.pieces?.some(({ face }) => face?.text?.length && !face.strip && table.outline(face) !== 'full') ? 8 : 5;
 }
 
 export const hasTitle = (zone: Zone, table: Table): boolean => Boolean(zone.title) && zone.layout !== 'panel' && !standsBare(zone, table);
@@ -136,7 +136,9 @@ function newSizing(zone: Zone, table: Table, best: number): Sizing {
     weight: weightOf(zone, table),
     scale: body.scale,
     ...(body.limit ? { limit: body.limit } : {}),
-    ...(body.worded ? { worded: body.worded } : {}),
+    ...(body.words
+      ? { words: (width, scale, room) => body.words!(innerWidth(zone, width), scale, room - around(zone, width, table)) }
+      : {}),
     width: { least: Math.max(titled * 0.6, body.width.least) + beside, best: Math.max(titled, body.width.best) + beside },
     height: (width, scale, whole) => around(zone, width, table) + body.height(innerWidth(zone, width), scale, whole),
   };
@@ -169,7 +171,11 @@ function bodyOf(zone: Zone, pieces: readonly Piece[], table: Table, best: number
   switch (zone.layout) {
     case 'hex':
     case 'rings':
-      return { scale: { least: 1, best: 1, most: 1 }, width: { least: 320, best: 1200 }, height: (width) => Math.min(width, 320) };
+      return {
+        scale: { least: 1, best: 1, most: 1 },
+        width: { least: 320, best: 1200 },
+        height: (width) => Math.min(width, table.phone ? 200 : 320),
+      };
     case 'grid':
       return gridBody(zone, pieces, table, best);
     case 'track':
@@ -217,16 +223,30 @@ const leastScale = (zone: Zone): number => Math.min(1, NAMED / CARD[(zone.size a
 function rowBody(zone: Zone, pieces: readonly Piece[], table: Table, best: number): Body {
   const least = leastScale(zone);
   const centre = zone.area !== 'mine';
-  const wordy = zone.form !== 'short' && pieces.some((piece) => isWordy(piece, table));
+  const wordy = zone.form === 'short' ? [] : pieces.filter((piece) => isWordy(piece, table));
   const { least: narrow } = rowWidths(zone, pieces, least, table);
   const { best: wide } = rowWidths(zone, pieces, best, table);
   return {
     scale: { least, best, most: best * (centre ? 1.4 : 1.25) },
     width: { least: narrow, best: wide },
     limit: (width) => rowLimit(zone, pieces, innerWidth(zone, width), least, table),
-    worded: (width, scale) => !wordy || planRow(zone, pieces, innerWidth(zone, width), scale, table).size >= WORDED,
+    ...(wordy.length > 0 ? { words: (width, scale, room) => wordsSeen(zone, pieces, wordy, width, scale, room, table) } : {}),
     height: (width, scale, whole) => planRow(zone, pieces, width, scale, table, whole ? 1e4 : Infinity).height,
   };
+}
+
+/** How many cards have all their words. */
+function wordsSeen(
+  zone: Zone,
+  pieces: readonly Piece[],
+  wordy: readonly Piece[],
+  width: number,
+  scale: number,
+  room: number,
+  table: Table,
+) {
+  const { size, tall } = planRow(zone, pieces, width, scale, table, room);
+  return size < WORDED ? 0 : wordy.filter(({ face }) => wordLines(face!, size, tall).whole).length;
 }
 
 function stackBody(zone: Zone, pieces: readonly Piece[], best: number): Body {

@@ -12,10 +12,10 @@ export async function learn(game: GameInfo, lesson: string, anew = false): Promi
   router.go(`/table/${table.id}`);
 }
 
-/** A first game with as few as can play, bots of the lowest level, and what the lessons have shown. */
+/** A first game as the first lesson has shown it, with bots of the lowest level. */
 export async function playFirst(game: GameInfo): Promise<void> {
   const level = offered(game)[0]?.name;
-  const seats = Math.max(2, game.seats[0]);
+  const seats = Math.max(game.first_seats ?? 2, game.seats[0]);
   const bots = Array.from({ length: seats - 1 }, (): ChairWish => ({ kind: 'bot', ...(level ? { level } : {}) }));
   const me: ChairWish = { kind: 'me', ...(settings.name ? { name: settings.name } : {}) };
   const { table } = await api.open({ game: game.id, seats, variant: game.first_game ?? {}, chairs: [me, ...bots] });

@@ -89,6 +89,11 @@ export class TableView {
     return found;
   });
 
+  /** Zones in which something can be chosen. */
+  offering = $derived(
+    new Set(this.scene.zones.filter((zone) => zone.pieces?.some((piece) => this.isChoosable(piece))).map((zone) => zone.id)),
+  );
+
   table = $derived(tableOf(this.scene, this.look, this.players.length, settings.textSize / 100, this.viewport.width < 600));
   children = $derived(this.table.children);
   page = $derived(pageOf(this.scene, this.viewport, this.table));

@@ -27,10 +27,10 @@ function isShared(view: TableView, place: string): boolean {
   return zone?.area === 'centre' || zone?.area === 'side';
 }
 
-/** The move that tells most of a turn: the first that ends in a named place of the middle. */
-export function mainMove(view: TableView, moves: readonly Move[]): Move | undefined {
-  const named = moves.filter(([, , to]) => placeName(view, to) && !PRIVATE.test(to));
-  return named.find(([, , to]) => isShared(view, to)) ?? named[0];
+/** The move that tells most of a turn: the first of a figure or token of the seat's own to a named place of the middle. */
+export function mainMove(view: TableView, { moves, seat }: Pick<TurnTile, 'moves' | 'seat'>): Move | undefined {
+  const isOwn = ([what, from]: Move) => from.endsWith(`:${seat}`) && view.things.get(what)?.kind !== 'card';
+  return moves.find((move) => isOwn(move) && !PRIVATE.test(move[2]) && placeName(view, move[2]) && isShared(view, move[2]));
 }
 
 export interface Way {

@@ -64,19 +64,25 @@ export class Story {
     if (gone) this.skip();
     for (const moment of moments) {
       const from = moment.n === known?.n ? known.beats.length : 0;
+      if (this.moment?.n === moment.n) {
+        this.goOn(moment);
+        continue;
+      }
       if (moment.beats.length <= from || settings.moments === 'off') continue;
-      if (this.moment?.n === moment.n) this.goOn(moment);
-      else if (!concerns(moment, this.seat(), turn)) this.pass(moment);
+      if (!concerns(moment, this.seat(), turn)) this.pass(moment);
       else this.queue.push({ moment, from });
     }
     if (!this.moment) this.openNext();
   }
 
-  /** More of what is on view has happened. */
+  /** More of what is on view has happened, after an answer that was given there; or it ended with that answer. */
   private goOn(moment: Moment): void {
     const waited = this.isLast;
+    const more = moment.beats.length > this.moment!.beats.length;
     this.moment = moment;
-    if (waited && !this.listed) this.next();
+    if (more) this.opened();
+    if (more && this.listed) this.at = moment.beats.length - 1;
+    else if (waited && (more || moment.over)) this.next();
   }
 
   /** Seen for a moment, beside everything else. */

@@ -105,6 +105,8 @@ export class Desk {
   before = $state.raw<TurnTile[]>([]);
   recalls = $state(false);
   held = $state(0);
+  /** Those of them that are on view. */
+  turns = $derived(this.recalls ? this.before : this.since);
   private lines = 0;
 
   constructor(send: (message: Up) => void) {

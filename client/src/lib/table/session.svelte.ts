@@ -162,13 +162,18 @@ export class Session {
       this.desk.game = this.game;
       this.failed = '';
       if (this.view && this.game) this.view.look = this.game.style;
-      if (this.waiting) void this.show(this.waiting);
-      void loadAnswers(id);
-      this.desk.rules = await api.rules(id);
+      if (this.view) await this.lookUp(id);
+      else if (this.waiting) void this.show(this.waiting);
     } catch (error) {
       // A table that is already drawn goes on; what is missing is asked for again when the socket is back.
       if (!this.view) this.failed = error instanceof Error ? error.message : t('failed');
     }
+  }
+
+  /** Rules and what is said about signs and pieces: asked for once the table stands, which needs neither. */
+  private async lookUp(id: string): Promise<void> {
+    void loadAnswers(id);
+    this.desk.rules = await api.rules(id).catch(() => this.desk.rules);
   }
 
   private async show(state: StateFrame, back: readonly Move[] = []): Promise<void> {
@@ -185,11 +190,18 @@ export class Session {
     this.finish();
   }
 
+  /** What follows my answer comes on view, also if I gave it on the stage of a moment. */
+  private choose(option: string): void {
+    this.pacer.resume();
+    this.desk.choose(option);
+  }
+
   private async draw(scene: Scene, events: readonly GameEvent[], moves: readonly Move[]): Promise<void> {
     const game = this.game!;
     if (!this.view) {
       const players = (this.desk.info?.chairs ?? []).map((chair) => playerOf(chair, game));
-      this.view = new TableView(scene, game.style, players, (option) => this.desk.choose(option));
+      this.view = new TableView(scene, game.style, players, (option) => this.choose(option));
+      setTimeout(() => void this.lookUp(game.id));
       this.view.ahead.ask = (option, after) => this.desk.send({ type: 'foresee', seq: 0, option, after: [...after] });
     } else {
       const view = this.view;
