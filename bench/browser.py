@@ -64,7 +64,10 @@ window.WebSocket = class extends Plain {
     });
   }
 };
-window.options = () => (window.last?.scene?.prompt?.mine ? window.last.scene.prompt.options.map((option) => option.name) : []);
+window.options = () => {
+  const prompt = (window.last?.scene ?? window.last?.change)?.prompt; // a change names zones that stay, but has the whole question
+  return prompt?.mine ? prompt.options.map((option) => option.name) : [];
+};
 window.choose = (option) => {
   window.sent = performance.now();
   window.socket.send(JSON.stringify({ type: 'choose', seq: window.last.seq, option }));
@@ -119,9 +122,9 @@ def go(page: Page, path: str) -> None:
     )
 
 
-def table_open(browser: Browser, port: int) -> float:
-    """From the lobby to the pieces of a table, the slowest game."""
-    slowest = 0.0
+def table_open(browser: Browser, port: int) -> dict[str, float]:
+    """From the lobby to the pieces of a table, by game."""
+    taken: dict[str, float] = {}
     for game in GAMES:
         with visitor(browser, port) as page:
             page.goto("/")
@@ -131,8 +134,8 @@ def table_open(browser: Browser, port: int) -> float:
             table = opened(page, game, 3)
             go(page, f"/table/{table}")
             page.wait_for_selector(PIECE)
-            slowest = max(slowest, page.evaluate("window.seen.piece - window.began"))
-    return slowest
+            taken[game] = page.evaluate("window.seen.piece - window.began")
+    return taken
 
 
 def choices(page: Page, count: int) -> None:
@@ -145,19 +148,19 @@ def choices(page: Page, count: int) -> None:
         page.wait_for_timeout(60)
 
 
-def click_to_scene(browser: Browser, port: int, count: int) -> tuple[float, float]:
-    """The slowest twentieth of choices, over all games: the whole way, and the part of the browser."""
-    taken: list[float] = []
-    drawn: list[float] = []
+def click_to_scene(browser: Browser, port: int, count: int) -> tuple[dict[str, list[float]], dict[str, list[float]]]:
+    """How long choices took, by game: the whole way, and the part of the browser."""
+    taken: dict[str, list[float]] = {}
+    drawn: dict[str, list[float]] = {}
     for game in GAMES:
         with visitor(browser, port) as page:
             page.goto("/")
             page.goto(f"/table/{opened(page, game, 3)}")
             choices(page, count)
             page.wait_for_timeout(500)
-            taken += page.evaluate("window.took")
-            drawn += page.evaluate("window.drawn")
-    return slow(taken), slow(drawn)
+            taken[game] = page.evaluate("window.took")
+            drawn[game] = page.evaluate("window.drawn")
+    return taken, drawn
 
 
 def slow(times: Sequence[float]) -> float:
@@ -165,9 +168,10 @@ def slow(times: Sequence[float]) -> float:
     return sorted(times)[int(len(times) * 0.95)] if times else 0.0
 
 
-def longest_task(browser: Browser, port: int, count: int) -> tuple[float, float]:
-    """The longest task of the page while pieces move, five seats: the time that passed, and that of the processor."""
-    wall = own = 0.0
+def longest_task(browser: Browser, port: int, count: int) -> tuple[dict[str, float], dict[str, float]]:
+    """The longest task of the page while pieces move, five seats, by game: the time that passed, and that of the processor."""
+    wall: dict[str, float] = {}
+    own: dict[str, float] = {}
     for game, seats in (("ethnos", 5), ("eldervale", 5), ("weirdwood", 5), ("aeons_end", 4), ("evenfall", 4)):
         with visitor(browser, port) as page:
             page.goto("/")
@@ -178,8 +182,8 @@ def longest_task(browser: Browser, port: int, count: int) -> tuple[float, float]
             choices(page, count)
             page.wait_for_timeout(600)
             events = json.loads(browser.stop_tracing())["traceEvents"]
-            for event in tasks_of(events):
-                wall, own = max(wall, event.get("dur", 0) / 1000), max(own, event.get("tdur", 0) / 1000)
+            tasks = tasks_of(events)
+            wall[game], own[game] = (max(event.get(time, 0) for event in tasks) / 1000 for time in ("dur", "tdur"))
     return wall, own
 
 
@@ -200,6 +204,20 @@ def client_size() -> float:
     return sum(len(gzip.compress(OUTLINE.sub(b'""', path.read_bytes()), 9)) for path in files) / 1000
 
 
+def slowest(name: str, taken: dict[str, float], bar: float) -> list[Figure]:
+    """The figure of the slowest game, and those of all."""
+    return [Figure(name, max(taken.values()), bar), *[Figure(f"    {game}", value, bar) for game, value in taken.items()]]
+
+
+def slow_choices(name: str, taken: dict[str, list[float]]) -> list[Figure]:
+    """The slowest twentieth of all choices, and of each game."""
+    every = [time for times in taken.values() for time in times]
+    return [
+        Figure(f"{name}, the slowest twentieth", slow(every), 100),
+        *[Figure(f"    {game}", slow(times), 100) for game, times in taken.items()],
+    ]
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Measure how fast the pages are in a real Chromium.")
     parser.add_argument("--choices", type=int, default=40, help="choices at each table (40)")
@@ -217,15 +235,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
             figures = [
                 Figure("client, compressed, without icons", client_size(), 250, "kB"),
                 Figure("first visit to the first button", first_visit(browser, server.port, wish.visits), 1000),
-                Figure("from the lobby to an open table, the slowest game", table_open(browser, server.port), 400),
+                *slowest("from the lobby to an open table", table_open(browser, server.port), 400),
             ]
             whole, drawn = click_to_scene(browser, server.port, wish.choices)
             figures += [
-                Figure("choice to the new scene, the slowest twentieth", whole, 100),
-                Figure("of it in the browser, from the frame to the picture", drawn, 100),
+                *slow_choices("choice to the new scene", whole),
+                *slow_choices("of it in the browser, from frame to picture", drawn),
             ]
             wall, own = longest_task(browser, server.port, wish.choices)
-            figures += [Figure("longest task while pieces move", wall, 50), Figure("the same, time of the processor", own, 50)]
+            figures += [*slowest("longest task while pieces move", wall, 50), *slowest("the same, time of the processor", own, 50)]
         finally:
             browser.close()
             server.process.terminate()
