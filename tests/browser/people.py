@@ -164,8 +164,9 @@ class Person:
 
     def press(self, option: str) -> None:
         """Click what the page offers; a pick counts once it is confirmed."""
+        is_pick = option in self.scene["prompt"].get("picks", ())  # the click may bring the next question at once
         self.point_out(option)
-        if option in self.scene["prompt"].get("picks", ()):
+        if is_pick:
             self.page.locator("[data-confirm]").last.click()
 
     def point_out(self, option: str) -> None:
