@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { inspectorAt } from '$lib/layout/inspector';
 import { pageOf, type Page, type Viewport } from '$lib/layout/page';
 import { needOf, solve, type Arrangement, type Place } from '$lib/layout/solve';
-import { standing, tableOf, type Table } from '$lib/layout/table';
+import { dressOf, standingIn, tableOf, type Dress } from '$lib/layout/table';
 import { isLand, planLand } from '$lib/layout/land';
 import { isLane, isPlates, needsWords, planPlates } from '$lib/layout/plates';
 import { isWordy, wordLines } from '$lib/layout/printed';
@@ -27,9 +27,9 @@ const ENDLESS = ['rows'];
 
 const load = (name: string): Fixture => JSON.parse(readFileSync(`${FOLDER}/${name}.json`, 'utf8')) as Fixture;
 
-function laidOut(fixture: Fixture, viewport: Viewport): { page: Page; table: Table } {
-  const table = tableOf(fixture.scene, fixture.look, fixture.players.length, 1, viewport.width < 600);
-  return { page: pageOf(fixture.scene, viewport, table), table };
+function laidOut(fixture: Fixture, viewport: Viewport): { page: Page; dress: Dress } {
+  const dress = dressOf(fixture.look, fixture.players.length, 1, viewport.width < 600);
+  return { page: pageOf(fixture.scene, viewport, dress), dress };
 }
 
 const areasOf = (page: Page): [Arrangement, Box][] => [
@@ -64,7 +64,7 @@ describe.each(FIXTURES)('%s', (name) => {
 
   describe.each(DESKTOPS)('on a %s screen', (size) => {
     const viewport = VIEWPORTS[size]!;
-    const { page, table } = laidOut(fixture, viewport);
+    const { page, dress } = laidOut(fixture, viewport);
 
     it('has every part inside and none over another', () => {
       const window = { left: 0, top: 44, width: viewport.width, height: viewport.height - 44 };
@@ -88,7 +88,7 @@ describe.each(FIXTURES)('%s', (name) => {
       if (ENDLESS.includes(name)) return;
       for (const tray of areasOf(page).flatMap(([area]) => area.trays)) {
         for (const { zone, place } of tray.zones) {
-          const sizing = sizingOf(zone, table);
+          const sizing = sizingOf(zone, dress);
           expect(place.scale, zone.id).toBeGreaterThanOrEqual(sizing.scale.least - 0.001);
           expect(place.height, zone.id).toBeGreaterThanOrEqual(sizing.height(place.width, sizing.scale.least) - 0.6);
         }
@@ -123,12 +123,12 @@ describe.each(FIXTURES)('%s', (name) => {
 
   it('has pages on a phone that hold what they show', () => {
     const viewport = VIEWPORTS['phone']!;
-    const { page, table } = laidOut(fixture, viewport);
+    const { page, dress } = laidOut(fixture, viewport);
     const zones = page.pages.flatMap(({ blocks }) => blocks.flat()).map((zone) => zone.id);
     const expected = fixture.scene.zones.filter((zone) => ['centre', 'side'].includes(zone.area)).map((zone) => zone.id);
     expect(zones.sort()).toEqual(expected.sort());
     for (const { blocks, arrangements } of page.pages) {
-      const needed = blocks.map((block) => needOf(block, page.centre.width, table).least);
+      const needed = blocks.map((block) => needOf(block, page.centre.width, dress).least);
       const used = arrangements.reduce((sum, area) => sum + Math.max(...area.trays.map((tray) => tray.box.height)) + 8, -8);
       if (blocks.length > 1) expect(used).toBeLessThanOrEqual(page.centre.height + 1);
       expect(used).toBeGreaterThanOrEqual(Math.max(...needed) - 1);
@@ -157,14 +157,14 @@ describe.each(FIXTURES.filter((name) => name.startsWith('crowd-')))('what lies o
   const fixture = load(name);
 
   describe.each(DESKTOPS)('on a %s screen', (size) => {
-    const { page, table } = laidOut(fixture, VIEWPORTS[size]!);
+    const { page, dress } = laidOut(fixture, VIEWPORTS[size]!);
     const places = areasOf(page).flatMap(([area]) => area.trays.flatMap((tray) => tray.zones));
-    const roomOf = ({ zone, place }: (typeof places)[number]) => place.height - around(zone, place.width, table);
+    const roomOf = ({ zone, place }: (typeof places)[number]) => place.height - around(zone, place.width, dress);
 
     it('holds all plates, and those of a circle in one line', () => {
       for (const at of places.filter(({ zone }) => isPlates(zone))) {
-        const pieces = standing(at.zone.pieces, table);
-        const plan = planPlates(at.zone, pieces, innerWidth(at.zone, at.place.width), roomOf(at), table);
+        const pieces = standingIn(at.zone);
+        const plan = planPlates(at.zone, pieces, innerWidth(at.zone, at.place.width), roomOf(at), tableOf(at.zone, dress));
         expect(plan.total, at.zone.id).toBeLessThanOrEqual(roomOf(at) + 1);
         if (isLane(at.zone)) expect(plan.columns, at.zone.id).toBeGreaterThanOrEqual(pieces.length);
         if (needsWords(pieces)) expect(plan.worded, at.zone.id).toBe(true);
@@ -175,9 +175,9 @@ describe.each(FIXTURES.filter((name) => name.startsWith('crowd-')))('what lies o
       const asked = places.filter(({ zone }) => zone.area === 'centre' && zone.layout === 'row' && !zone.form);
       const offers = asked.filter(({ zone }) => zone.id === 'supply' || zone.pieces?.some((piece) => piece.options));
       for (const at of offers) {
-        const pieces = standing(at.zone.pieces, table);
-        const plan = planRow(at.zone, pieces, at.place.width, at.place.scale, table, roomOf(at));
-        for (const piece of pieces.filter((piece) => isWordy(piece, table))) {
+        const pieces = standingIn(at.zone);
+        const plan = planRow(at.zone, pieces, at.place.width, at.place.scale, tableOf(at.zone, dress), roomOf(at));
+        for (const piece of pieces.filter((piece) => isWordy(piece, dress))) {
           expect(wordLines(piece.face!, plan.size, plan.tall).whole, piece.id).toBe(true);
         }
       }
@@ -185,7 +185,7 @@ describe.each(FIXTURES.filter((name) => name.startsWith('crowd-')))('what lies o
 
     it('has lands with a row for everybody and room for the last threshold', () => {
       for (const { zone, place } of places.filter((at) => isLand(at.zone))) {
-        const plan = planLand(zone, standing(zone.pieces, table), place.width, place.scale, table);
+        const plan = planLand(zone, standingIn(zone), place.width, place.scale, tableOf(zone, dress));
         expect(plan.height, zone.id).toBeLessThanOrEqual(place.height + 1);
         expect(plan.step, zone.id).toBeGreaterThanOrEqual(18);
         expect(plan.most).toBeGreaterThan(Math.max(...zone.marks!.map((mark) => mark.value)));
@@ -195,8 +195,9 @@ describe.each(FIXTURES.filter((name) => name.startsWith('crowd-')))('what lies o
 });
 
 /** How wide the lines of a row are as they are drawn: cards and small things, the gaps between them, what divides groups. */
-function drawnWidths(zone: Zone, place: Place, table: Table): { lines: number[]; pans: boolean; size: number; over: number } {
-  const pieces = standing(zone.pieces, table);
+function drawnWidths(zone: Zone, place: Place, dress: Dress): { lines: number[]; pans: boolean; size: number; over: number } {
+  const table = tableOf(zone, dress);
+  const pieces = standingIn(zone);
   const room = place.height - around(zone, place.width, table);
   const plan = planRow(zone, pieces, innerWidth(zone, place.width), place.scale, table, room);
   const isCard = (piece: Piece) => piece.kind === 'card' || table.outline(piece.face) === 'slot';
@@ -214,10 +215,10 @@ function drawnWidths(zone: Zone, place: Place, table: Table): { lines: number[];
 describe('a row', () => {
   const { look } = load('eldervale');
   const alone = (zone: Zone, width: number, height: number, phone = false) => {
-    const table = tableOf({ zones: [zone] } as Fixture['scene'], look, 2, 1, phone);
-    const { trays } = solve([zone], { left: 0, top: 0, width, height }, table, phone ? 1 : 1.35);
+    const dress = dressOf(look, 2, 1, phone);
+    const { trays } = solve([zone], { left: 0, top: 0, width, height }, dress, phone ? 1 : 1.35);
     const { place } = trays[0]!.zones[0]!;
-    return { place, ...drawnWidths(zone, place, table) };
+    return { place, ...drawnWidths(zone, place, dress) };
   };
   const face = (name: string, template = 'plain'): Face => ({ name, template });
   const zone = (pieces: Piece[], size: Zone['size'], area: Zone['area'] = 'centre'): Zone =>
@@ -268,8 +269,8 @@ describe('a lane of plates', () => {
   }));
   const lower = (laid: Piece[]) => {
     const zone = { id: 'lane', area: 'mine', layout: 'row', form: 'lane', pieces: [...places, ...laid] } as Zone;
-    const table = tableOf({ zones: [zone] } as Fixture['scene'], look, 2, 1, false);
-    const plan = planPlates(zone, standing(zone.pieces, table), 560, 0, table);
+    const table = tableOf(zone, dressOf(look, 2, 1, false));
+    const plan = planPlates(zone, standingIn(zone), 560, 0, table);
     return plan.height - plan.head;
   };
 
@@ -281,14 +282,14 @@ describe('a lane of plates', () => {
 
 describe.each(FIXTURES.filter((name) => !ENDLESS.includes(name)))('rows of %s', (name) => {
   it.each(Object.keys(VIEWPORTS))('keep within their trays on a %s screen', (size) => {
-    const { page, table } = laidOut(load(name), VIEWPORTS[size]!);
+    const { page, dress } = laidOut(load(name), VIEWPORTS[size]!);
     const areas = size === 'phone' ? page.pages.flatMap(({ arrangements }) => arrangements) : areasOf(page).map(([area]) => area);
     const trays = areas.flatMap((area) => area.trays);
     const rows = trays.flatMap((tray) => tray.zones).filter(({ zone }) => ['row', 'fan'].includes(zone.layout) && !isPlates(zone));
     for (const { zone, place } of rows) {
-      const pieces = standing(zone.pieces, table);
+      const pieces = standingIn(zone);
       if (pieces.every((piece) => !['card', 'tile'].includes(piece.kind))) continue; // these wrap
-      const { lines, pans } = drawnWidths(zone, place, table);
+      const { lines, pans } = drawnWidths(zone, place, dress);
       if (!pans) for (const wide of lines) expect(wide, zone.id).toBeLessThanOrEqual(innerWidth(zone, place.width) + 1);
     }
   });
@@ -297,11 +298,11 @@ describe.each(FIXTURES.filter((name) => !ENDLESS.includes(name)))('rows of %s', 
 describe('importance', () => {
   it('is the board, the hand, what is mine, the offer, tracks, piles', () => {
     const { scene, look, players } = load('crowd-ethnos');
-    const table = tableOf(scene, look, players.length, 1, false);
+    const dress = dressOf(look, players.length, 1, false);
     const weights = ['kingdoms', 'hand:3', 'bands:3', 'row', 'merfolk', 'deck'].map((id) =>
       weightOf(
         scene.zones.find((zone) => zone.id === id)!,
-        table,
+        dress,
       ),
     );
     expect(weights).toEqual([...weights].sort((one, other) => other - one));

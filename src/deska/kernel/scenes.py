@@ -131,7 +131,7 @@ class Piece:
     at: tuple[int, ...] = ()
     """The place in the zone: an index on a track, column and row, axial hex coordinates, or ring, sector and width."""
     on: str = ""
-    """The piece it stands on."""
+    """The piece of the same zone that it stands on."""
     spot: str = ""
     turned: int = 0
     """Quarter turns clockwise."""

@@ -100,7 +100,7 @@ def scene_of(game: Game, viewer: int | None) -> Scene:
 
 
 def scene_is_sound(position: Position) -> None:
-    """Ids are unique, pieces stand on pieces, and every word belongs to the vocabulary."""
+    """Ids are unique, pieces stand on pieces of their zone, and every word belongs to the vocabulary."""
     for viewer in position.viewers:
         scene = scene_of(position.game, viewer)
         check_ids(scene)
@@ -115,8 +115,10 @@ def check_ids(scene: Scene) -> None:
     pieces = [piece.id for zone in scene.zones for piece in zone.pieces]
     for ids in (zones, pieces):
         demand(len(set(ids)) == len(ids), f"an id stands twice: {sorted({name for name in ids if ids.count(name) > 1})}")
-    for piece in (piece for zone in scene.zones for piece in zone.pieces):
-        demand(not piece.on or piece.on in pieces, f"{piece.id} stands on {piece.on!r}, which is not there")
+    for zone in scene.zones:
+        own = {piece.id for piece in zone.pieces}
+        for piece in zone.pieces:
+            demand(not piece.on or piece.on in own, f"{piece.id} stands on {piece.on!r}, which is not in {zone.id}")
 
 
 def check_zone(zone: Zone, seats: int) -> None:

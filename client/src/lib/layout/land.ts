@@ -1,7 +1,7 @@
 /** A land: a strip with a sky, places as short cards, and a ground where everybody's figures stand in a row, on a common scale. */
 import type { Piece, Zone } from '$lib/model';
 import { linesOf } from '$lib/scene/arrange';
-import type { Table } from './table';
+import type { Dress, Table } from './table';
 
 const HEAD = 38;
 const CARD = 96;
@@ -16,7 +16,7 @@ const CARD_GAP = 8;
 const WIDEST = 100;
 
 /** The plain place of a land is its ground, where figures stand. */
-export function groundOf(pieces: readonly Piece[], table: Table): Piece | undefined {
+export function groundOf(pieces: readonly Piece[], table: Dress): Piece | undefined {
   return pieces.find(({ kind, face }) => kind === 'tile' && table.outline(face) === 'pill');
 }
 

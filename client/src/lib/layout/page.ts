@@ -5,7 +5,7 @@ import { paged, type Box } from '$lib/scene/geometry';
 import { shared, sum } from './share';
 import { handOf, sheetOf } from './sheet';
 import { GAP, needOf, solve, type Arrangement } from './solve';
-import type { Table } from './table';
+import { once, type Dress } from './table';
 import { weightOf } from './zone';
 
 export type Shape = 'wide' | 'tall' | 'upright' | 'phone';
@@ -70,7 +70,7 @@ function isFolded(shape: Shape, width: number): boolean {
 const EMPTY: Arrangement = { trays: [], height: 0 };
 const NOWHERE: Box = { left: 0, top: 0, width: 0, height: 0 };
 
-export function pageOf(scene: Scene, viewport: Viewport, table: Table): Page {
+export function pageOf(scene: Scene, viewport: Viewport, dress: Dress): Page {
   const shape = shapeOf(scene.zones, viewport);
   const folded = isFolded(shape, viewport.width);
   const wide = folded ? RAIL.folded : viewport.width >= 1600 ? RAIL.wide : RAIL.open;
@@ -81,12 +81,12 @@ export function pageOf(scene: Scene, viewport: Viewport, table: Table): Page {
     width: viewport.width - wide - EDGE.left - EDGE.right,
     height: viewport.height - HEADER - EDGE.top - EDGE.bottom,
   };
-  const best = bestScale(viewport, table.letters);
+  const best = bestScale(viewport, dress.letters);
   const of = (...areas: string[]) => scene.zones.filter((zone) => areas.includes(zone.area));
   const frame = { shape, folded, rail };
-  if (shape === 'phone') return { ...frame, ...phonePage(scene, viewport, table) };
-  if (shape === 'tall') return { ...frame, ...tallPage(of, main, table, best) };
-  return { ...frame, ...widePage(of, main, table, best, shape) };
+  if (shape === 'phone') return { ...frame, ...phonePage(scene, viewport, dress) };
+  if (shape === 'tall') return { ...frame, ...tallPage(of, main, dress, best) };
+  return { ...frame, ...widePage(of, main, dress, best, shape) };
 }
 
 type Frameless = Omit<Page, 'shape' | 'folded' | 'rail'>;
@@ -94,17 +94,17 @@ type Areas = (...areas: string[]) => Zone[];
 
 // --- wide: seats, the middle, the question, what is mine
 
-function widePage(of: Areas, main: Box, table: Table, best: number, shape: Shape): Frameless {
+function widePage(of: Areas, main: Box, dress: Dress, best: number, shape: Shape): Frameless {
   const zones = of('centre', 'side');
   const board = zones.filter(isBoard);
   const shelved = board.length > 0 ? zones.filter((zone) => !isBoard(zone)) : [];
   const middle = board.length > 0 ? board : zones;
   const brief = shape === 'upright';
   const seatsHigh = brief ? SEATS.brief : SEATS.wide;
-  const shelfHigh = shelved.length > 0 ? shelfHeight(shelved, main.width, table, best) : 0;
+  const shelfHigh = shelved.length > 0 ? shelfHeight(shelved, main.width, dress, best) : 0;
   const fixed = seatsHigh + PROMPT.wide + shelfHigh + GAP * (shelfHigh > 0 ? 4 : 3);
   const room = main.height - fixed;
-  const claims = [needOf(middle, main.width, table, best), needOf(of('mine'), main.width, table, best)];
+  const claims = [needOf(middle, main.width, dress, best), needOf(of('mine'), main.width, dress, best)];
   if (shape === 'upright') claims[1]!.least = Math.min(claims[1]!.least, main.height * MINE_UPRIGHT);
   const [high, low] = halves(room, claims);
   let top = main.top;
@@ -128,10 +128,10 @@ function widePage(of: Areas, main: Box, table: Table, best: number, shape: Shape
     side: NOWHERE,
     lectern: null,
     areas: {
-      centre: solve(middle, centre, table, best),
+      centre: solve(middle, centre, dress, best),
       side: EMPTY,
-      mine: solve(of('mine'), mine, table, best),
-      shelf: shelf ? shelfAreas(shelved, shelf, table, best) : {},
+      mine: solve(of('mine'), mine, dress, best),
+      shelf: shelf ? shelfAreas(shelved, shelf, dress, best) : {},
     },
     pages: [],
   };
@@ -151,10 +151,10 @@ function halves(room: number, claims: ReturnType<typeof needOf>[]): [number, num
 
 // --- tall: a board on the left, all else beside it
 
-function tallPage(of: Areas, main: Box, table: Table, best: number): Frameless {
+function tallPage(of: Areas, main: Box, dress: Dress, best: number): Frameless {
   const centre = of('centre');
   const board = centre.filter(isBoard);
-  const isLight = (zone: Zone) => weightOf(zone, table) <= LIGHT;
+  const isLight = (zone: Zone) => weightOf(zone, dress) <= LIGHT;
   const shelved = [...centre.filter((zone) => !isBoard(zone)), ...of('side').filter(isLight)];
   const round = board.some((zone) => zone.layout === 'rings');
   const beside = Math.max(SIDE.least, Math.min(SIDE.most * best, main.width * SIDE.share));
@@ -170,9 +170,9 @@ function tallPage(of: Areas, main: Box, table: Table, best: number): Frameless {
   };
   const column = { ...main, left: main.left + wide + GAP, width: main.width - wide - GAP };
   const [side, mine] = [of('side').filter((zone) => !isLight(zone)), of('mine')];
-  const shelf = shelved.length > 0 && !below ? [shelfNeed(shelved, column.width, table, best)] : [];
+  const shelf = shelved.length > 0 && !below ? [shelfNeed(shelved, column.width, dress, best)] : [];
   const fixed = SEATS.brief + PROMPT.tall + GAP * (2 + shelf.length + (side.length > 0 ? 1 : 0));
-  const claims = [needOf(side, column.width, table, best), ...shelf, needOf(mine, column.width, table, best)];
+  const claims = [needOf(side, column.width, dress, best), ...shelf, needOf(mine, column.width, dress, best)];
   const sizes = shared(column.height - fixed, claims);
   const spare = Math.max(0, column.height - fixed - sum(sizes));
   let top = column.top;
@@ -196,26 +196,26 @@ function tallPage(of: Areas, main: Box, table: Table, best: number): Frameless {
     mine: mineBox,
     lectern,
     areas: {
-      centre: solve(alone(board), left, table, best),
-      side: solve(side, sideBox, table, best),
-      mine: solve(mine, mineBox, table, best),
-      shelf: shelfBox ? shelfAreas(shelved, shelfBox, table, best) : {},
+      centre: solve(board.map(lone), left, dress, best),
+      side: solve(side, sideBox, dress, best),
+      mine: solve(mine, mineBox, dress, best),
+      shelf: shelfBox ? shelfAreas(shelved, shelfBox, dress, best) : {},
     },
     pages: [],
   };
 }
 
-/** Zones that stand alone need no lines. */
-const alone = (zones: readonly Zone[]): Zone[] => zones.map((zone) => ({ ...zone, line: 0, grow: 1, below: false, joined: false }));
+/** A zone that stands alone needs no line. */
+const lone = once((zone): Zone => ({ ...zone, line: 0, grow: 1, below: false, joined: false }));
 /** On a shelf its tab bears the title. */
-export const untitled = (zone: Zone): Zone => ({ ...alone([zone])[0]!, title: '', fact: '' });
+export const untitled = once((zone): Zone => ({ ...lone(zone), title: '', fact: '' }));
 
 // --- the shelf: one tray, a tab for each zone
 
-function shelfNeed(zones: readonly Zone[], width: number, table: Table, best: number): ReturnType<typeof needOf> {
+function shelfNeed(zones: readonly Zone[], width: number, dress: Dress, best: number): ReturnType<typeof needOf> {
   const asked = askedOf(zones);
-  const needs = zones.map((zone) => needOf([untitled(zone)], width, table, best));
-  if (asked.length > 1) needs.push(needOf(together(asked), width, table, best));
+  const needs = zones.map((zone) => needOf([untitled(zone)], width, dress, best));
+  if (asked.length > 1) needs.push(needOf(together(asked), width, dress, best));
   return {
     least: Math.max(...needs.map((need) => need.least)) + TABS,
     best: Math.max(...needs.map((need) => need.best)) + TABS,
@@ -224,25 +224,25 @@ function shelfNeed(zones: readonly Zone[], width: number, table: Table, best: nu
   };
 }
 
-const shelfHeight = (zones: readonly Zone[], width: number, table: Table, best: number): number =>
-  shelfNeed(zones, width, table, best).least;
+const shelfHeight = (zones: readonly Zone[], width: number, dress: Dress, best: number): number =>
+  shelfNeed(zones, width, dress, best).least;
 
 /** Some zones of the shelf at once. */
-export function shelfArea(zones: readonly Zone[], box: Box, table: Table, best: number): Arrangement {
-  return solve(zones, { ...box, top: box.top + TABS, height: box.height - TABS }, table, best);
+export function shelfArea(zones: readonly Zone[], box: Box, dress: Dress, best: number): Arrangement {
+  return solve(zones, { ...box, top: box.top + TABS, height: box.height - TABS }, dress, best);
 }
 export const together = (zones: readonly Zone[]): Zone[] => zones.map((zone, i) => ({ ...untitled(zone), line: i }));
 /** Where several zones of the shelf are asked about, all of these are seen. */
 export const askedOf = (zones: readonly Zone[]): Zone[] => zones.filter((zone) => zone.pieces?.some((piece) => piece.options?.length));
 
-function shelfAreas(zones: readonly Zone[], box: Box, table: Table, best: number): Record<string, Arrangement> {
+function shelfAreas(zones: readonly Zone[], box: Box, dress: Dress, best: number): Record<string, Arrangement> {
   const room = { ...box, top: box.top + TABS, height: box.height - TABS };
-  return Object.fromEntries(zones.map((zone) => [zone.id, solve([untitled(zone)], room, table, best)]));
+  return Object.fromEntries(zones.map((zone) => [zone.id, solve([untitled(zone)], room, dress, best)]));
 }
 
 // --- phone: the middle in pages, the hand always in sight
 
-function phonePage(scene: Scene, viewport: Viewport, table: Table): Frameless {
+function phonePage(scene: Scene, viewport: Viewport, dress: Dress): Frameless {
   const own = scene.zones.filter((zone) => zone.area === 'mine');
   const hand = handOf(scene.zones);
   const width = viewport.width - 2 * PHONE.page;
@@ -255,7 +255,7 @@ function phonePage(scene: Scene, viewport: Viewport, table: Table): Frameless {
   const room = { left: PHONE.page, top: HEADER + PHONE.seats, width, height: high };
   const blocks = phoneBlocks(scene.zones);
   const needs = blocks.map((block) =>
-    isBoard(block[0]!) ? high : Math.min(needOf(block, width, table, 1).best, Math.max(high, needOf(block, width, table, 1).least)),
+    isBoard(block[0]!) ? high : Math.min(needOf(block, width, dress, 1).best, Math.max(high, needOf(block, width, dress, 1).least)),
   );
   const places = paged(needs, high, PHONE.gap);
   const pages: Page['pages'] = [];
@@ -263,7 +263,7 @@ function phonePage(scene: Scene, viewport: Viewport, table: Table): Frameless {
     const found = (pages[page] ??= { blocks: [], arrangements: [] });
     const height = isBoard(blocks[i]![0]!) ? high : needs[i]!;
     found.blocks.push(blocks[i]!);
-    found.arrangements.push(solve(blocks[i]!, { ...room, height }, table, 1));
+    found.arrangements.push(solve(blocks[i]!, { ...room, height }, dress, 1));
   });
   const rest = own.filter((zone) => zone !== hand);
   return {
@@ -278,7 +278,7 @@ function phonePage(scene: Scene, viewport: Viewport, table: Table): Frameless {
     areas: {
       centre: EMPTY,
       side: EMPTY,
-      mine: solve(rest, { ...room, top: 0, height: Infinity }, table, 1),
+      mine: solve(rest, { ...room, top: 0, height: Infinity }, dress, 1),
       shelf: {},
     },
     pages,
@@ -289,6 +289,10 @@ function phonePage(scene: Scene, viewport: Viewport, table: Table): Frameless {
 function reactionsMore({ prompt }: Scene): number {
   return prompt?.reaction ? PHONE.reaction * Math.min(2, Math.max(0, (prompt.options?.length ?? 0) - 2)) : 0;
 }
+
+const narrow = once((zone): Zone => ({ ...zone, grow: 1 }));
+const broad = once((zone): Zone => ({ ...zone, grow: 2 }));
+const inBlock = once((zone): Zone => ({ ...zone, line: 0, below: false, joined: false }));
 
 /** A pile stands beside the row of its line, so that both ways to a card are seen at once; all others have the whole width. */
 export function phoneBlocks(all: readonly Zone[]): Zone[][] {
@@ -302,8 +306,8 @@ export function phoneBlocks(all: readonly Zone[]): Zone[][] {
   const found: Zone[][] = [];
   for (const zone of zones) {
     const row = found.find(([first]) => first?.layout === 'row' && (first.line ?? 0) === (zone.line ?? 0) && zone.layout === 'stack');
-    if (row) row.unshift({ ...zone, grow: 1 }, { ...row.shift()!, grow: 2 });
+    if (row) row.unshift(narrow(zone), broad(row.shift()!));
     else found.push([zone]);
   }
-  return found.map((block) => block.map((zone) => ({ ...zone, line: 0, below: false, joined: false })));
+  return found.map((block) => block.map(inBlock));
 }

@@ -1,7 +1,7 @@
 /** What is printed on a card, and how much room it takes. */
 import type { Face, Piece } from '$lib/model';
 import { sum } from './share';
-import type { Table } from './table';
+import type { Dress, Table } from './table';
 import { FLOOR, lineCount, textWidth } from './text';
 
 /** Cards as they are printed. */
@@ -67,5 +67,5 @@ export function typeShown(face: Face, width: number): { code: boolean; word: boo
 const TYPED = 110;
 
 /** Cards with words are as high as these need; all others as they are printed. */
-export const isWordy = (piece: Piece, table: Table): boolean =>
+export const isWordy = (piece: Piece, table: Dress): boolean =>
   piece.kind === 'card' && (piece.face?.text?.length ?? 0) > 0 && table.outline(piece.face) !== 'full';

@@ -5,7 +5,7 @@ import { linesOf } from '$lib/scene/arrange';
 import { isWordy, NAMED, RATIO, wholeHeight } from './printed';
 import { FLOOR, textWidth } from './text';
 import { sum } from './share';
-import type { Table } from './table';
+import type { Dress, Table } from './table';
 
 /** A card with words may be lower where they find room, and so much higher than wide where they need it. */
 const LOWEST = 1.2;
@@ -62,12 +62,12 @@ function ratioOf(zone: Zone, cards: readonly Piece[], table: Table): number {
 // --- what a piece takes
 
 /** An empty place for a card is as large as the card. */
-export function isSlot(piece: Piece, table: Table): boolean {
+export function isSlot(piece: Piece, table: Dress): boolean {
   return piece.kind === 'tile' && table.outline(piece.face) === 'slot' && !piece.face?.strip;
 }
 
 /** Places with a sign of their own have their name above them, so that it is read when a card lies there. */
-export const isHeaded = (piece: Piece, table: Table): boolean => isSlot(piece, table) && Boolean(piece.face?.name && piece.face.icon);
+export const isHeaded = (piece: Piece, table: Dress): boolean => isSlot(piece, table) && Boolean(piece.face?.name && piece.face.icon);
 
 const cardsOn = (piece: Piece, table: Table): Piece[] => (table.children.get(piece.id) ?? []).filter((child) => child.kind === 'card');
 

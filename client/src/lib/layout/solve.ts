@@ -3,7 +3,7 @@ import type { Zone } from '$lib/model';
 import { arrange, type Line } from '$lib/scene/arrange';
 import type { Box } from '$lib/scene/geometry';
 import { apportioned, shared, sum, type Claim } from './share';
-import type { Table } from './table';
+import type { Dress } from './table';
 import { sizingOf, standsBare, TRAY, type Range, type Sizing } from './zone';
 
 export const GAP = 6;
@@ -45,10 +45,10 @@ interface Part {
 }
 
 /** The zones of an area in a room; one that is endlessly high gives everything its best. */
-export function solve(zones: readonly Zone[], room: Box, table: Table, best = 1): Arrangement {
+export function solve(zones: readonly Zone[], room: Box, dress: Dress, best = 1): Arrangement {
   if (zones.length === 0) return { trays: [], height: 0 };
   const area = stackOf(
-    arrange(zones).map((line) => lineOf(line, table, best)),
+    arrange(zones).map((line) => lineOf(line, dress, best)),
     GAP,
   );
   const { least, best: wished } = area.height(room.width);
@@ -59,20 +59,20 @@ export function solve(zones: readonly Zone[], room: Box, table: Table, best = 1)
 }
 
 /** What an area needs in some width. */
-export function needOf(zones: readonly Zone[], width: number, table: Table, best = 1): Need {
+export function needOf(zones: readonly Zone[], width: number, dress: Dress, best = 1): Need {
   if (zones.length === 0) return { least: 0, best: 0, most: 0, weight: 0 };
   const area = stackOf(
-    arrange(zones).map((line) => lineOf(line, table, best)),
+    arrange(zones).map((line) => lineOf(line, dress, best)),
     GAP,
   );
   return area.height(width);
 }
 
-function lineOf(line: Line, table: Table, best: number): Part {
+function lineOf(line: Line, dress: Dress, best: number): Part {
   return besides(
     line.columns.map((column) =>
       stackOf(
-        column.trays.map((tray) => trayOf(tray.zones, table, best)),
+        column.trays.map((tray) => trayOf(tray.zones, dress, best)),
         GAP,
         column.grow,
       ),
@@ -81,12 +81,12 @@ function lineOf(line: Line, table: Table, best: number): Part {
   );
 }
 
-function trayOf(zones: readonly Zone[], table: Table, best: number): Part {
-  const bare = zones.every((zone) => zone.area === 'overlay' || standsBare(zone, table));
+function trayOf(zones: readonly Zone[], dress: Dress, best: number): Part {
+  const bare = zones.every((zone) => zone.area === 'overlay' || standsBare(zone, dress));
   const [x, y] = bare ? [0, 0] : [TRAY.x, TRAY.y];
   const found: { zone: Zone; place: Place }[] = [];
   const inner = besides(
-    zones.map((zone) => zonePart(zone, sizingOf(zone, table, best), found)),
+    zones.map((zone) => zonePart(zone, sizingOf(zone, dress, best), found)),
     JOINED,
   );
   return {
@@ -120,7 +120,18 @@ function zonePart(zone: Zone, sizing: Sizing, found: { zone: Zone; place: Place 
 }
 
 /** The largest scale at which a zone finds room, rather a little smaller if then more of its cards have all their words. */
-export function scaleIn({ scale, limit, words, height }: Sizing, { width, height: room }: Pick<Box, 'width' | 'height'>): number {
+export function scaleIn(sizing: Sizing, { width, height }: Pick<Box, 'width' | 'height'>): number {
+  const known = scales.get(sizing) ?? new Map<string, number>();
+  scales.set(sizing, known);
+  const key = `${width}/${height}`;
+  let found = known.get(key);
+  if (found === undefined) known.set(key, (found = newScale(sizing, width, height)));
+  return found;
+}
+
+const scales = new WeakMap<Sizing, Map<string, number>>();
+
+function newScale({ scale, limit, words, height }: Sizing, width: number, room: number): number {
   const most = Math.max(Math.min(scale.least, limit?.(width) ?? 1), Math.min(scale.most, limit?.(width) ?? scale.most));
   const steps = Array.from({ length: STEPS + 1 }, (_, i) => most - (Math.max(0, most - scale.least) * i) / STEPS);
   const fits = (at: number) => height(width, at, false) <= room + 0.5;

@@ -1,10 +1,9 @@
 /** What the sizes of zones depend on besides the zones themselves. */
-import type { Face, Style, Piece, Scene } from '$lib/model';
+import type { Face, Style, Piece, Scene, Zone } from '$lib/model';
 
-export interface Table {
+/** What is the same for all zones. */
+export interface Dress {
   outline: (face: Face | undefined) => string;
-  /** What stands on each piece. */
-  children: ReadonlyMap<string, readonly Piece[]>;
   /** True if a sign has a shape, which makes it an amount of something. */
   isAmount: (sign: string | undefined) => boolean;
   isTinted: (tint: string | undefined) => boolean;
@@ -14,22 +13,14 @@ export interface Table {
   phone: boolean;
 }
 
-export function childrenOf(pieces: ReadonlyMap<string, Piece>): Map<string, Piece[]> {
-  const found = new Map<string, Piece[]>();
-  for (const piece of pieces.values()) {
-    if (piece.on && pieces.has(piece.on)) found.set(piece.on, [...(found.get(piece.on) ?? []), piece]);
-  }
-  return found;
+/** The same for one zone, with what stands on each of its pieces. */
+export interface Table extends Dress {
+  children: ReadonlyMap<string, readonly Piece[]>;
 }
 
-export function piecesOf(scene: Scene): Map<string, Piece> {
-  return new Map(scene.zones.flatMap((zone) => (zone.pieces ?? []).map((piece) => [piece.id, piece] as const)));
-}
-
-export function tableOf(scene: Scene, look: Style, seats: number, letters: number, phone: boolean): Table {
+export function dressOf(look: Style, seats: number, letters: number, phone: boolean): Dress {
   return {
     outline: (face) => look.frames?.[face?.template ?? '']?.outline ?? 'plain',
-    children: childrenOf(piecesOf(scene)),
     isAmount: (sign) => Boolean(look.signs?.[sign ?? '']?.shape),
     isTinted: (tint) => look.tints?.[tint ?? ''] !== undefined,
     seats,
@@ -38,8 +29,43 @@ export function tableOf(scene: Scene, look: Style, seats: number, letters: numbe
   };
 }
 
+/** A function of zones that answers once for each: zones never change, another scene brings other ones. */
+export function once<T>(make: (zone: Zone) => T): (zone: Zone) => T {
+  const known = new WeakMap<Zone, { made: T }>();
+  return (zone) => {
+    let found = known.get(zone);
+    if (!found) known.set(zone, (found = { made: make(zone) }));
+    return found.made;
+  };
+}
+
+/** What stands on each piece; pieces stand on pieces of their own zone. */
+export const childrenIn = once((zone): ReadonlyMap<string, readonly Piece[]> => {
+  const ids = new Set(zone.pieces?.map((piece) => piece.id));
+  const found = new Map<string, Piece[]>();
+  for (const piece of zone.pieces ?? []) {
+    if (!piece.on || !ids.has(piece.on)) continue;
+    const others = found.get(piece.on);
+    if (others) others.push(piece);
+    else found.set(piece.on, [piece]);
+  }
+  return found;
+});
+
 /** Those that stand on nothing but the zone. */
-export function standing(pieces: readonly Piece[] | undefined, table: Table): Piece[] {
-  const carried = new Set([...table.children.values()].flat().map((piece) => piece.id));
-  return (pieces ?? []).filter((piece) => !carried.has(piece.id));
+export const standingIn = once((zone): Piece[] => {
+  const ids = new Set(zone.pieces?.map((piece) => piece.id));
+  return (zone.pieces ?? []).filter((piece) => !piece.on || !ids.has(piece.on));
+});
+
+const tables = new WeakMap<Dress, (zone: Zone) => Table>();
+
+export function tableOf(zone: Zone, dress: Dress): Table {
+  let find = tables.get(dress);
+  if (!find) tables.set(dress, (find = once((each) => ({ ...dress, children: childrenIn(each) }))));
+  return find(zone);
+}
+
+export function piecesOf(scene: Scene): Map<string, Piece> {
+  return new Map(scene.zones.flatMap((zone) => (zone.pieces ?? []).map((piece) => [piece.id, piece] as const)));
 }

@@ -10,7 +10,7 @@ import { isLane, isPlates, LANE, needsWords, platesHeight, platesWidths } from '
 import { isWordy, NAMED, RATIO, WORDED, wordLines } from './printed';
 import { planRow, rowLimit, rowWidths } from './row';
 import { sum } from './share';
-import { standing, type Table } from './table';
+import { once, standingIn, tableOf, type Dress, type Table } from './table';
 import { textWidth } from './text';
 
 export interface Range {
@@ -49,34 +49,34 @@ const CELL = { least: 22, best: 30, tiered: 38, gap: 3, marker: 13 };
 const REALM = 156;
 
 /** Boards, lands and places of a board need no tray: they are the table. */
-export function standsBare(zone: Zone, table: Table): boolean {
+export function standsBare(zone: Zone, table: Dress): boolean {
   return isLand(zone) || isBare(zone, (template) => table.outline({ template }));
 }
 
-export function weightOf(zone: Zone, table: Table): number {
+export function weightOf(zone: Zone, table: Dress): number {
   if (standsBare(zone, table)) return 9;
   if (zone.layout === 'fan') return 8;
   if (zone.layout === 'track') return 3;
   if (zone.layout === 'stack') return 2;
   if (zone.layout === 'panel') return table.isTinted(zone.tint) ? 6 : 4;
-  if (isPlates(zone) && needsWords(standing(zone.pieces, table))) return 8;
+  if (isPlates(zone) && needsWords(standingIn(zone))) return 8;
   if (zone.area === 'mine') return 6;
   if (CARD[(zone.size as CardSize) ?? 'm'] <= CARD.xs) return 2;
   // What lies on offer is read before it is chosen.
   return zone.pieces?.some(({ face }) => face?.text?.length && !face.strip && table.outline(face) !== 'full') ? 8 : 5;
 }
 
-export const hasTitle = (zone: Zone, table: Table): boolean => Boolean(zone.title) && zone.layout !== 'panel' && !standsBare(zone, table);
+export const hasTitle = (zone: Zone, table: Dress): boolean => Boolean(zone.title) && zone.layout !== 'panel' && !standsBare(zone, table);
 
 /** Words of a hand stand beside it. */
 export const isBeside = (zone: Zone): boolean => zone.layout === 'fan' && (zone.lines?.length ?? 0) > 0;
 
 /** Amounts stand in the zone, not in its title. */
-export const holdsAmounts = (zone: Zone, table: Table): boolean =>
+export const holdsAmounts = (zone: Zone, table: Dress): boolean =>
   zone.layout !== 'row' && zone.layout !== 'panel' && (zone.facts ?? []).some((fact) => table.isAmount(fact.sign));
 
 /** What of a zone is neither pieces nor tray. */
-export function around(zone: Zone, width: number, table: Table): number {
+export function around(zone: Zone, width: number, table: Dress): number {
   if (zone.layout === 'panel' || isLand(zone) || isLane(zone)) return 0;
   if (isBeside(zone)) return BESIDE.y;
   const title = hasTitle(zone, table) ? titleHeight(zone, width, table) : 0;
@@ -87,7 +87,7 @@ export function around(zone: Zone, width: number, table: Table): number {
 }
 
 /** A fact that finds no room beside the title stands below it. */
-export function titleHeight(zone: Zone, width: number, table: Table): number {
+export function titleHeight(zone: Zone, width: number, table: Dress): number {
   const [name, fact] = [textWidth(zone.title ?? '', 15.5 * table.letters, 'display'), textWidth(zone.fact ?? '', 12 * table.letters)];
   const chips = holdsAmounts(zone, table) ? 0 : sum((zone.facts ?? []).map((each) => 40 + textWidth(each.value ?? each.label ?? '', 12)));
   const about = textWidth(zone.about ?? '', 12.5 * table.letters);
@@ -100,16 +100,15 @@ export function innerWidth(zone: Zone, width: number): number {
   return isBeside(zone) ? Math.max(60, width - BESIDE.gap - Math.min(BESIDE.width, width * 0.3)) : width;
 }
 
-const measured = new WeakMap<Table, WeakMap<Zone, Map<number, Sizing>>>();
+const measured = new WeakMap<Dress, (zone: Zone) => Map<number, Sizing>>();
 
-/** What a zone needs; it is asked many times while an arrangement is found, so every answer is kept. */
-export function sizingOf(zone: Zone, table: Table, best = 1): Sizing {
-  const zones = measured.get(table) ?? new WeakMap<Zone, Map<number, Sizing>>();
-  measured.set(table, zones);
-  const sizes = zones.get(zone) ?? new Map<number, Sizing>();
-  zones.set(zone, sizes);
-  const known = sizes.get(best) ?? kept(newSizing(zone, table, best));
-  sizes.set(best, known);
+/** What a zone needs; it is asked many times while an arrangement is found, and again by the next scene, so every answer is kept. */
+export function sizingOf(zone: Zone, dress: Dress, best = 1): Sizing {
+  let sizes = measured.get(dress);
+  if (!sizes) measured.set(dress, (sizes = once(() => new Map<number, Sizing>())));
+  const own = sizes(zone);
+  let known = own.get(best);
+  if (!known) own.set(best, (known = kept(newSizing(zone, tableOf(zone, dress), best))));
   return known;
 }
 
@@ -117,15 +116,15 @@ function kept(sizing: Sizing): Sizing {
   const heights = new Map<string, number>();
   const height = (width: number, scale: number, whole = false): number => {
     const key = `${width}/${scale}/${whole}`;
-    const found = heights.get(key) ?? sizing.height(width, scale, whole);
-    heights.set(key, found);
+    let found = heights.get(key);
+    if (found === undefined) heights.set(key, (found = sizing.height(width, scale, whole)));
     return found;
   };
   return { ...sizing, height };
 }
 
 function newSizing(zone: Zone, table: Table, best: number): Sizing {
-  const pieces = standing(zone.pieces, table);
+  const pieces = standingIn(zone);
   const titled =
     hasTitle(zone, table) && !isLane(zone)
       ? Math.min(240, textWidth(zone.title ?? '', 15.5 * table.letters, 'display') + textWidth(zone.fact ?? '', 12) + 16)

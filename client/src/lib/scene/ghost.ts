@@ -88,7 +88,7 @@ function sizeOf(ghost: Coming, like: Box | null, find: Find): { width: number; h
 function boxOn(ghost: Coming, i: number, view: TableView, find: Find): Box | null {
   const host = find('piece', ghost.piece.on!);
   if (!host) return null;
-  const likes = (view.children.get(ghost.piece.on!) ?? []).filter((child) => child.kind === ghost.piece.kind && child.id !== ghost.was);
+  const likes = view.standingOn(ghost.piece.on!).filter((child) => child.kind === ghost.piece.kind && child.id !== ghost.was);
   const last = likes.map((child) => find('piece', child.id)).findLast((box) => box !== null) ?? null;
   const size = sizeOf(ghost, last, find);
   const fitting = Math.min(1, host.width / size.width, host.height / size.height);

@@ -17,7 +17,7 @@ interface Spot {
   /** What is no card: a token, a figure, a die. */
   thing?: Element | null;
 }
-type Spots = Map<string, Spot>;
+type Starts = readonly (Spot | undefined)[];
 type SeatOf = (id: string) => number | undefined;
 /** Where the picture of a named thing is drawn, and whether it is a card; nothing for what has no picture. */
 type PictureOf = (what: string) => Picture | undefined;
@@ -35,16 +35,31 @@ export interface Move {
   hasty?: boolean;
 }
 
-/** Where everything stands now: pieces by id, zones and seats by theirs. */
-export function spotsOf(root: ParentNode): Spots {
-  const spots: Spots = new Map();
-  for (const node of root.querySelectorAll<HTMLElement>('[data-zone]')) spots.set(node.dataset['zone']!, cardOf(node));
-  for (const node of root.querySelectorAll<HTMLElement>('[data-piece]')) {
-    const body = node.querySelector(':scope > .body') ?? node;
-    const card = node.querySelector(':scope > .body > .card');
-    spots.set(node.dataset['piece']!, { box: body.getBoundingClientRect(), card, thing: card ? null : body.firstElementChild });
-  }
-  return spots;
+/** Everything that stands on the page: pieces by id, zones and seats by theirs. */
+function nodesOf(root: ParentNode): Map<string, HTMLElement> {
+  const nodes = new Map<string, HTMLElement>();
+  for (const node of root.querySelectorAll<HTMLElement>('[data-zone]')) nodes.set(node.dataset['zone']!, node);
+  for (const node of root.querySelectorAll<HTMLElement>('[data-piece]')) nodes.set(node.dataset['piece']!, node);
+  return nodes;
+}
+
+/** Where a thing stands now; only what moves is measured. */
+function spotOf(node: HTMLElement): Spot {
+  if (node.dataset['piece'] === undefined) return cardOf(node);
+  const body = node.querySelector(':scope > .body') ?? node;
+  const card = node.querySelector(':scope > .body > .card');
+  return { box: body.getBoundingClientRect(), card, thing: card ? null : body.firstElementChild };
+}
+
+/** Where each thing starts from that is about to move; nothing where that is not on the page. */
+export function startsOf(root: ParentNode, moves: readonly Move[]): Starts {
+  if (moves.length === 0) return [];
+  const nodes = nodesOf(root);
+  const left = new Set(nodes.keys());
+  return moves.map(({ what, from, seat }) => {
+    const node = nodes.get(taken(left, from, placed(left, what, from, seat)));
+    return node && spotOf(node);
+  });
 }
 
 /** Where a thing in a zone would lie: on its first piece, or a card's size in its middle. */
@@ -94,21 +109,23 @@ function delayOf(i: number, count: number): number {
 }
 
 /** Let what the events name fly from where it stood to where it stands. Never blocks: a click counts, and ends it at once. */
-export function fly(root: HTMLElement, before: Spots, moves: readonly Move[], seatOf: SeatOf, pictureOf: PictureOf): void {
+export function fly(root: HTMLElement, starts: Starts, moves: readonly Move[], seatOf: SeatOf, pictureOf: PictureOf): void {
   const factor = pace();
   if (moves.length === 0) return;
-  const after = spotsOf(root);
+  const nodes = nodesOf(root);
   if (factor === 0) {
-    for (const { what, to, seat } of moves) fade(root, placed(after.keys(), what, to, seat, seatOf));
+    for (const { what, to, seat } of moves) fade(nodes.get(placed(nodes.keys(), what, to, seat, seatOf) ?? ''));
     return;
   }
-  const [left, come] = [new Set(before.keys()), new Set(after.keys())];
-  moves.forEach(({ what, from, to, seat, hasty }, i) => {
-    const start = before.get(taken(left, from, placed(left, what, from, seat)));
-    const goal = taken(come, to, placed(come, what, to, seat, seatOf));
-    if (!start || !goal) return;
+  const come = new Set(nodes.keys());
+  const goals = moves.map(({ what, to, seat }) => nodes.get(taken(come, to, placed(come, what, to, seat, seatOf))));
+  // All places are measured before anything moves: measuring in between would lay out the page again and again.
+  const spots = goals.map((goal, i) => (goal && starts[i] ? spotOf(goal) : undefined));
+  moves.forEach(({ what, hasty }, i) => {
+    const [start, goal, spot] = [starts[i], goals[i], spots[i]];
+    if (!start || !goal || !spot) return;
     const timing = { delay: delayOf(i, moves.length) * factor, duration: (hasty ? WAY / 2 : WAY) * factor };
-    travel(root, goal, start, after.get(goal)!, timing, pictureOf(what));
+    travel(goal, start, spot, timing, pictureOf(what));
   });
 }
 
@@ -117,8 +134,7 @@ function elementOf(root: ParentNode, id: string): HTMLElement | null {
   return root.querySelector<HTMLElement>(`[data-piece="${name}"]`) ?? root.querySelector<HTMLElement>(`[data-zone="${name}"]`);
 }
 
-function fade(root: ParentNode, id: string | undefined): void {
-  const node = id ? elementOf(root, id) : null;
+function fade(node: HTMLElement | undefined): void {
   if (node?.dataset['piece']) node.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 120 });
 }
 
@@ -127,10 +143,8 @@ interface Timing {
   duration: number;
 }
 
-function travel(root: HTMLElement, id: string, start: Spot, goal: Spot, timing: Timing, picture: Picture | undefined): void {
-  const node = elementOf(root, id);
-  if (!node) return;
-  const isPiece = node.dataset['piece'] === id;
+function travel(node: HTMLElement, start: Spot, goal: Spot, timing: Timing, picture: Picture | undefined): void {
+  const isPiece = node.dataset['piece'] !== undefined;
   const mover = isPiece ? node : ghost(start, picture);
   if (!mover) return;
   const [from, to] = isPiece ? [start.box, goal.box] : [goal.box, start.box];

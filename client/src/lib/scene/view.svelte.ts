@@ -3,9 +3,11 @@ import type { Picture } from './motion';
 import { isDial, sideOf, type Side } from './contest';
 import { getContext, setContext } from 'svelte';
 import { t } from '$lib/i18n/index.svelte';
-import { pageOf, type Viewport } from '$lib/layout/page';
+import { pageOf, type Page, type Viewport } from '$lib/layout/page';
 import { buttonsOf } from '$lib/layout/sheet';
-import { piecesOf, tableOf } from '$lib/layout/table';
+import { dressOf, piecesOf, tableOf, type Table } from '$lib/layout/table';
+import { kept } from './kept';
+import { standingOn, type StandingOn } from './place';
 import { iconRef } from '$lib/icons/registry.svelte';
 import { settings } from '$lib/settings.svelte';
 import type { CardFrame, Face, Style, Option, Piece, Preview, Scene, SignLook, Tint, Zone } from '$lib/model';
@@ -94,9 +96,11 @@ export class TableView {
     new Set(this.scene.zones.filter((zone) => zone.pieces?.some((piece) => this.isChoosable(piece))).map((zone) => zone.id)),
   );
 
-  table = $derived(tableOf(this.scene, this.look, this.players.length, settings.textSize / 100, this.viewport.width < 600));
-  children = $derived(this.table.children);
-  page = $derived(pageOf(this.scene, this.viewport, this.table));
+  private seats = $derived(this.players.length);
+  private phone = $derived(this.viewport.width < 600);
+  dress = $derived(dressOf(this.look, this.seats, settings.textSize / 100, this.phone));
+  private pageBefore: Page | undefined;
+  page = $derived.by(() => (this.pageBefore = kept(this.pageBefore, pageOf(this.scene, this.viewport, this.dress))));
 
   /** The dial of the question, the number that the viewer has turned it to (-1: not yet), and the one that it shows. */
   dial = $derived(this.scene.zones.find((zone) => isDial(zone) && zone.pieces?.some((piece) => piece.options?.length)));
@@ -109,7 +113,8 @@ export class TableView {
   options = $derived(new Map((this.scene.prompt?.options ?? []).map((option) => [option.name, option])));
   /** The labels of all options of the question, also while picks narrow them down. */
   labels = $derived(new Map(((this.asked ?? this.scene).prompt?.options ?? []).map((option) => [option.name, option.label])));
-  mine = $derived(this.scene.prompt?.mine ?? false);
+  /** I am asked. Every piece wants to know: it is told only when that changes. */
+  mine = $state(false);
   buttons = $derived(buttonsOf(this.scene));
   primary = $derived(
     primaryOf(
@@ -139,22 +144,25 @@ export class TableView {
   });
 
   constructor(scene: Scene, look: Style, players: Player[], choose: Choose) {
-    this.scene = scene;
+    this.put(scene);
     this.look = look;
     this.players = players;
     this.choose = choose;
     this.remember();
   }
 
+  private put(scene: Scene): void {
+    this.scene = scene;
+    this.mine = scene.prompt?.mine ?? false;
+  }
+
   private remember(): void {
-    const things = new Map(this.things);
+    const fresh: [string, Thing][] = [];
     for (const { id, kind, face } of this.pieces.values()) {
       if (!face) continue;
-      const thing = { kind, face };
-      things.set(nameIn(id), thing);
-      if (face.name) things.set(face.name, thing);
+      for (const name of [nameIn(id), face.name]) if (name && this.things.get(name)?.face !== face) fresh.push([name, { kind, face }]);
     }
-    this.things = things;
+    if (fresh.length > 0) this.things = new Map([...this.things, ...fresh]);
   }
 
   // --- what there is
@@ -176,6 +184,21 @@ export class TableView {
     const letter = [...name][0] ?? '';
     const shared = this.players.some((player, other) => other !== seat && [...player.name][0] === letter);
     return shared ? [...name].slice(0, 2).join('') : letter.toUpperCase();
+  }
+
+  /** The window has this size. */
+  resize({ width, height }: Viewport): void {
+    if (width !== this.viewport.width || height !== this.viewport.height) this.viewport = { width, height };
+  }
+
+  /** What the sizes of a zone depend on. */
+  tableOf(zone: Zone): Table {
+    return tableOf(zone, this.dress);
+  }
+
+  /** What stands on a piece, wherever it is. */
+  standingOn(id: string): readonly Piece[] {
+    return standingOn(id, this.zoneOf.get(id));
   }
 
   frame(face: Face | undefined): CardFrame {
@@ -219,7 +242,7 @@ export class TableView {
   }
 
   /** What a screen reader says: the verb first where it can be chosen. */
-  spoken(piece: Piece): string {
+  spoken(piece: Piece, standing: StandingOn = (thing) => this.standingOn(thing.id)): string {
     const face = piece.face;
     const words: string[] = [face ? this.plain(face.name) || this.sign(face.template)?.name || '' : t('hidden-card')];
     if (face?.code && face.code !== face.name) words.push(face.code);
@@ -230,7 +253,7 @@ export class TableView {
     if (piece.note) words.push(this.plain(piece.note));
     if (piece.states?.includes('chosen')) words.push(t('chosen'));
     if (piece.dimmed && this.mine) words.push(`${t('cannot-be-chosen')}: ${this.plain(piece.dimmed.text)}`);
-    for (const child of this.children.get(piece.id) ?? []) words.push(this.spoken(child));
+    for (const child of standing(piece)) words.push(this.spoken(child, standing));
     const text = words.filter(Boolean).join(', ');
     const offers = this.offers(piece);
     const verb = offers.length === 1 ? this.options.get(offers[0]!)?.label : undefined;
@@ -318,7 +341,7 @@ export class TableView {
   private narrow(): void {
     if (!this.asked) return;
     const offers = this.ahead.of(this.built)?.offers ?? this.asked.prompt?.picks ?? [];
-    this.scene = this.built.length > 0 ? buildOn(this.asked, this.built, offers) : this.asked;
+    this.put(this.built.length > 0 ? kept(this.scene, buildOn(this.asked, this.built, offers)) : this.asked);
   }
 
   /** What is built up counts: its picks are chosen one after the other. */
@@ -362,15 +385,15 @@ export class TableView {
   show(scene: Scene): void {
     this.shownBefore = this.scene;
     this.asked = null;
-    this.built = [];
-    this.scene = scene;
+    if (this.built.length > 0) this.built = [];
+    this.put(scene);
     this.remember();
     this.picked = null;
     this.menu = null;
     this.turned = -1;
     this.ahead.forget();
     const seen = this.inspected && this.pieces.get(this.inspected.piece.id);
-    this.inspected = seen ? { ...this.inspected!, piece: seen } : null;
+    this.inspected = seen ? { ...this.inspected!, piece: seen, zone: this.zoneOf.get(seen.id)! } : null;
     const [next, ...rest] = this.follows;
     this.follows = [];
     if (next === undefined || !this.mine || !this.options.has(next)) return;

@@ -4,7 +4,7 @@ import { t } from '$lib/i18n/index.svelte';
 import { loadIcons } from '$lib/icons/registry.svelte';
 import { api } from '$lib/net/api';
 import { socketOf, TableSocket, type Wire } from '$lib/net/socket';
-import { fly, movesOf, spotsOf, type Move } from '$lib/scene/motion';
+import { fly, movesOf, startsOf, type Move } from '$lib/scene/motion';
 import { TableView, type Player } from '$lib/scene/view.svelte';
 import { TurnNotice } from '$lib/notices';
 import { PACES, Pacer, type Frame } from '$lib/story/pacer';
@@ -12,6 +12,7 @@ import { Story } from '$lib/story/story.svelte';
 import { loadAnswers } from '$lib/rules/answers.svelte';
 import { settings } from '$lib/settings.svelte';
 import { sounds } from '$lib/sound';
+import { nextFrame } from '$lib/ui/frame';
 import type { Chair, Down, GameEvent, GameInfo, Over, Scene, StateFrame, TableInfo } from '$lib/model';
 import { Desk } from './desk.svelte';
 import { spokenFor } from './own';
@@ -197,32 +198,37 @@ export class Session {
   }
 
   private async draw(scene: Scene, events: readonly GameEvent[], moves: readonly Move[]): Promise<void> {
-    const game = this.game!;
-    if (!this.view) {
-      const players = (this.desk.info?.chairs ?? []).map((chair) => playerOf(chair, game));
-      this.view = new TableView(scene, game.style, players, (option) => this.choose(option));
-      setTimeout(() => void this.lookUp(game.id));
-      this.view.ahead.ask = (option, after) => this.desk.send({ type: 'foresee', seq: 0, option, after: [...after] });
-    } else {
-      const view = this.view;
-      const root = document.getElementById('app')!;
-      const before = moves.length > 0 ? spotsOf(root) : new Map();
-      view.show(scene);
-      await tick();
-      if (this.left) return;
-      fly(
-        root,
-        before,
-        moves,
-        (id) => view.pieces.get(id)?.seat,
-        (what) => view.mover(what),
-      );
-    }
+    const [view, game] = [this.view, this.game!];
+    const root = document.getElementById('app')!;
+    const starts = view ? startsOf(root, moves) : [];
+    if (view) view.show(scene);
+    else this.begin(scene, game);
+    this.tell(scene, events, moves, game.title);
+    // What has moved flies with the first picture of the new scene: then all places are known.
+    await (starts.length > 0 ? nextFrame() : tick());
+    if (!view || this.left) return;
+    fly(
+      root,
+      starts,
+      moves,
+      (id) => view.pieces.get(id)?.seat,
+      (what) => view.mover(what),
+    );
+  }
+
+  private begin(scene: Scene, game: GameInfo): void {
+    const players = (this.desk.info?.chairs ?? []).map((chair) => playerOf(chair, game));
+    this.view = new TableView(scene, game.style, players, (option) => this.choose(option));
+    setTimeout(() => void this.lookUp(game.id));
+    this.view.ahead.ask = (option, after) => this.desk.send({ type: 'foresee', seq: 0, option, after: [...after] });
+  }
+
+  private tell(scene: Scene, events: readonly GameEvent[], moves: readonly Move[], title: string): void {
     const before = this.turn;
-    this.turn = this.view.mine ? scene.seat : this.desk.next;
+    this.turn = this.view?.mine ? scene.seat : this.desk.next;
     const begins = this.turn >= 0 && this.turn !== before;
     this.sound(events, begins, moves);
-    this.announce(this.view, begins, game.title);
+    this.announce(this.view!, begins, title);
   }
 
   /** My turn: the title says so, and, while nobody sees the page, the browser. */
