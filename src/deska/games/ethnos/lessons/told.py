@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from typing import Final
 
 TOLD: Final[Mapping[str, str]] = {
-    "age": "ET-027",
+    "age": "ET-028",
     "age-ends": "ET-049",
-    "age-scored": "ET-088",
+    "age-scored": "ET-085",
     "band": "ET-065",
     "discarded": "ET-064",
     "dragon": "ET-046",
@@ -20,11 +20,11 @@ TOLD: Final[Mapping[str, str]] = {
     "not-placed": "ET-056",
     "not-placed-by-two": "ET-102",
     "placed": "ET-055",
-    "raided": "ET-136",
+    "raided": "ET-135",
     "row": "ET-029",
     "scored-bands": "ET-084",
     "scored-giants": "ET-082",
-    "scored-kingdom": "ET-074",
+    "scored-kingdom": "ET-073",
     "scored-merfolk": "ET-123",
     "scoring": "ET-073",
     "scoring-bands": "ET-084",

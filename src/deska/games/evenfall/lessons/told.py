@@ -12,7 +12,7 @@ TOLD: Final[Mapping[str, str]] = {
     "automa-moves-on": "EV-172",
     "automa-played": "EV-180",
     "automa-scored": "EV-174",
-    "automa-space": "EV-172",
+    "automa-space": "EV-171",
     "automa-stepped": "EV-176",
     "automa-strength": "EV-183",
     "automa-took-stone": "EV-185",

@@ -6,7 +6,7 @@ from typing import Final
 TOLD: Final[Mapping[str, str]] = {
     "absorbed": "WW-275",
     "angry": "WW-113",
-    "attacked": "WW-115",
+    "attacked": "WW-114",
     "banished": "WW-136",
     "battle": "WW-122",
     "captured": "WW-136",
@@ -14,7 +14,7 @@ TOLD: Final[Mapping[str, str]] = {
     "countered": "WW-294",
     "crafted": "WW-157",
     "cut-die": "WW-162",
-    "deployed": "WW-014",
+    "deployed": "WW-095",
     "discarded": "WW-080",
     "drew": "WW-080",
     "enraged": "WW-113",
