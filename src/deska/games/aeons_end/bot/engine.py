@@ -22,6 +22,10 @@ class Engine:
         self.open = 0
         self.closed = 0
         self.bonus = 0
+        self.usual_turns = -1.0
+        """The turns for which `usual` was asked last."""
+        self.usual_yield = 0.0
+        """Its answer to that."""
         for breach in range(4):
             side = player.breaches[breach]
             self.open += side == OPEN_SIDE
@@ -66,9 +70,16 @@ class Engine:
         damage += self.per_open * share * (self.open - 2)
         return damage + self.other * share + (AETHER_NOW + AETHER_TURN * turns) * income * RICH / (RICH + income)
 
+    def usual(self, turns: float) -> float:
+        """The yield of a turn with all cards as they are: many offers are compared with it, for the same number of turns."""
+        if turns != self.usual_turns:
+            self.usual_turns = turns
+            self.usual_yield = self.turn(turns)
+        return self.usual_yield
+
     def with_card(self, card: int, turns: float, copies: int = 1) -> float:
         """The yield that another such card, or one less, would add to each of so many turns."""
-        before = self.turn(turns)
+        before = self.usual(turns)
         self.count(card, copies)
         after = self.turn(turns)
         self.count(card, -copies)
@@ -76,7 +87,7 @@ class Engine:
 
     def with_breach(self, breach: int, turns: float) -> float:
         """The yield that opening the breach would add to each of so many turns."""
-        before = self.turn(turns)
+        before = self.usual(turns)
         bonus = 1 if breach >= FIRST_BONUS else 0
         self.open += 1
         self.closed -= 1
