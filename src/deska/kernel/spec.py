@@ -206,16 +206,20 @@ class GameSpec:
 
     # --- knowledge
 
-    def view(self, game: Game, seat: int | None, waiting: list[Decision] | None = None) -> View:
-        """The knowledge of a seat; None is a spectator. A caller that already has `game.waiting` may hand it in."""
+    def view(self, game: Game, seat: int | None, waiting: list[Decision] | None = None, recalls: bool = True) -> View:
+        """The knowledge of a seat; None is a spectator. A caller that already has `game.waiting` may hand it in.
+
+        A scene shows what the seat sees now: whoever draws one needs no memory, and saves the second copy of the state.
+        """
         decisions = game.waiting if waiting is None else waiting
         viewer = self.viewer(game, seat)
         asked = [decision for decision in decisions if viewer >= 0 and decision.seat in (viewer, TABLE)]
         sealed = game.sealed[viewer] if game.sealed and viewer >= 0 else -1
+        seen = self.veiled(game, viewer, recalls=False)
         return View(
             viewer,
-            self.veiled(game, viewer, recalls=False),
-            self.veiled(game, viewer, recalls=True),
+            seen,
+            self.veiled(game, viewer, recalls=True) if recalls else seen,
             [(decision.seat, decision.kind) for decision in decisions],
             asked[-1] if asked else None,
             self.actions.names[sealed] if sealed >= 0 else "",

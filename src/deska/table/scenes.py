@@ -22,7 +22,7 @@ def compose(game: Game, seat: int | None, texts: Texts, waiting: list[Decision] 
     if game.spec.scene is None:
         raise DeskaError(f"{game.spec.id} has no scene")
     decisions = game.waiting if waiting is None else waiting
-    view = game.spec.view(game, seat, decisions)
+    view = game.spec.view(game, seat, decisions, recalls=False)
     scene: Scene = game.spec.scene(view)
     asked = decision_of(decisions, view.seat)
     wire = worded_fields(scene, texts)
