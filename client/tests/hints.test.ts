@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { levelOf, offered } from '$lib/levels';
-import { advised } from '$lib/table/hints';
+import { advised, difference } from '$lib/table/hints';
 import type { GameInfo, HintInfo, Scene } from '$lib/model';
 
 const hint = (rank: number, option: string): HintInfo => ({
@@ -11,6 +11,8 @@ const hint = (rank: number, option: string): HintInfo => ({
   usual: 40,
   spread: 5,
   games: 40,
+  cost: [],
+  gain: [],
   why: [],
 });
 const scene = (pieces: { id: string; options?: string[] }[]): Scene => ({ zones: [{ pieces }, {}] }) as unknown as Scene;
@@ -25,6 +27,11 @@ describe('hints', () => {
       ['d', 2],
     ]);
     expect(advised([hint(1, 'done')], table).size).toBe(0);
+  });
+
+  it('say by how much an amount changes, also where it has a limit', () => {
+    expect(difference({ before: '3', after: '1' })).toBe('−2');
+    expect(difference({ before: '0/4', after: '1/4' })).toBe('+1');
   });
 });
 

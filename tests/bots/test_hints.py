@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 import deska
-from deska.bots.hints import ALL_SEATS, Hint, Why, hints, is_close, is_likelier, reasons, spread_of
+from deska.bots.hints import ALL_SEATS, Hint, Why, hints, is_close, is_likelier, reasons, share_of, spread_of
 from deska.bots.search import Rating
 from deska.kernel.values import Outcome
 from deska.table.hints import told_hints, told_why
@@ -65,8 +65,8 @@ def test_all_options_are_listed_for_who_asks_why_not_they() -> None:
 def test_a_rank_does_not_contradict_the_chances() -> None:
     """Rated by what the end looks like, the first is better; of the games played on, the second has won more."""
     better, rating = ended(0, (1, 2), (3, 2)), ended(1, (3, 2), (3, 2))
-    assert not is_likelier(better, rating, 0)
-    assert is_likelier(rating, better, 0)
+    assert not is_likelier(better, rating, 0, cooperative=False)
+    assert is_likelier(rating, better, 0, cooperative=False)
 
 
 @pytest.mark.parametrize("choices", [0, 14])
@@ -137,3 +137,11 @@ def test_hints_as_they_are_sent() -> None:
     sure = Hint(decision.options[0], 0.614, 0.08, 40.0, 60)
     (told,) = told_hints([sure], decision, game.actor, texts_of(ETHNOS, "en", ["Eva", "Jan"]))
     assert (told["chance"], told["spread"]) == (61, 8)
+
+
+def test_rivals_who_tie_share_the_win_and_partners_do_not() -> None:
+    both = Outcome((5, 5), (0, 1), "end")
+    assert share_of(both, 0, cooperative=False) == 0.5
+    assert share_of(both, 0, cooperative=True) == 1.0
+    assert share_of(replace(both, scores=(5,) * 4, teams=((0, 1), (2, 3))), 1, cooperative=False) == 1.0
+    assert share_of(both, 2, cooperative=False) == 0.0

@@ -13,15 +13,17 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from deska.bots.hints import Hint, hints
+from deska.bots.hints import hints
 from deska.kernel import Game
+from deska.table.prices import prices
+from deska.table.words import texts_of
 from deska.web.app import make_app
 from deska.web.command import server_config
 from deska.web.frames import DOWN
 from deska.web.hub import Hub
 from deska.web.inspecting import Inspector
 from deska.web.settings import Settings
-from deska.web.thinking import Thinkers, decide
+from deska.web.thinking import Advice, Thinkers, decide
 
 PATIENCE = 60.0
 GENEROUS = {
@@ -46,8 +48,9 @@ class Inline(Thinkers):
     async def choose(self, game: Game, seat: int, level: str, seconds: float = 0.0, is_urgent: bool = True) -> str:
         return decide(game, seat, level, 7, seconds)
 
-    async def advise(self, game: Game, seat: int) -> tuple[Hint, ...]:
-        return hints(game, seat, 7, worlds=2)
+    async def advise(self, game: Game, seat: int, lang: str, names: tuple[str, ...]) -> Advice:
+        found = hints(game, seat, 7, worlds=2)
+        return found, prices(game, seat, [hint.option for hint in found], texts_of(game.spec, lang, names))
 
 
 class Beside(Inspector):

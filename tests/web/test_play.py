@@ -205,9 +205,9 @@ def test_a_hint_that_comes_too_late_is_let_go(tmp_path: Path, monkeypatch: pytes
             thought, advise = asyncio.Event(), place.hub.thinkers.advise
             positions: list[int] = []
 
-            async def slowly(game: Game, seat: int) -> Any:
+            async def slowly(game: Game, seat: int, *told: Any) -> Any:
                 positions.append(game.choices)
-                found = await advise(game, seat)
+                found = await advise(game, seat, *told)
                 await thought.wait()
                 return found
 

@@ -318,6 +318,8 @@ export interface HintFrame {
 
 export interface HintInfo {
   chance: number | null;
+  cost: (Amount)[];
+  gain: (Amount)[];
   games: number;
   option: string;
   rank: number;

@@ -66,14 +66,15 @@ def hints(game: Game, seat: int, seed: int = 0, worlds: int = 32, seconds: float
     ratings = ranked(search.ratings, chosen)
     if not ratings[0].results:
         ratings = ratings[:1]  # nothing was compared: a sensible player's choice is all there is
-    names = game.spec.actions.names
-    usual = usual_chance(ratings, seat)
+    names, together = game.spec.actions.names, game.spec.cooperative
+    usual = usual_chance(ratings, seat, together)
     listed: list[Hint] = []
     for place, rating in enumerate(ratings[:most]):
         others = [other for other in ratings if other is not rating]
-        alike = 0 < place < MOST_HINTS and (is_close(ratings[place - 1], rating) or not is_likelier(ratings[place - 1], rating, seat))
-        why = reasons(rating, others, seat, game.spec.cooperative)
-        listed.append(hint_of(rating, names[rating.option], seat, alike, why, usual))
+        before = ratings[place - 1]
+        alike = 0 < place < MOST_HINTS and (is_close(before, rating) or not is_likelier(before, rating, seat, together))
+        why = reasons(rating, others, seat, together)
+        listed.append(hint_of(rating, names[rating.option], seat, chance_of(rating, seat, together), alike, why, usual))
     return tuple(listed)
 
 
@@ -91,32 +92,36 @@ def is_close(better: Rating, rating: Rating) -> bool:
     return abs(mean) <= error
 
 
-def is_likelier(better: Rating, rating: Rating, seat: int) -> bool:
+def is_likelier(better: Rating, rating: Rating, seat: int, cooperative: bool) -> bool:
     """True if the games that were played on say so too: nobody believes in a rank that its own chance contradicts."""
-    return chance_of(better, seat) > chance_of(rating, seat)
+    return chance_of(better, seat, cooperative) > chance_of(rating, seat, cooperative)
 
 
-def chance_of(rating: Rating, seat: int) -> float:
-    return sum([share_of(outcome, seat) for outcome in rating.outcomes]) / len(rating.outcomes) if rating.outcomes else 0.0
+def chance_of(rating: Rating, seat: int, cooperative: bool) -> float:
+    shares = [share_of(outcome, seat, cooperative) for outcome in rating.outcomes]
+    return sum(shares) / len(shares) if shares else 0.0
 
 
-def usual_chance(ratings: list[Rating], seat: int) -> float:
+def usual_chance(ratings: list[Rating], seat: int, cooperative: bool) -> float:
     """The chance of an option that is chosen by chance, from all games that were played on."""
-    chances = [chance_of(rating, seat) for rating in ratings if rating.outcomes]
+    chances = [chance_of(rating, seat, cooperative) for rating in ratings if rating.outcomes]
     return sum(chances) / len(chances) if chances else 0.0
 
 
-def hint_of(rating: Rating, option: str, seat: int, alike: bool, why: tuple[Why, ...], usual: float) -> Hint:
+def hint_of(rating: Rating, option: str, seat: int, chance: float, alike: bool, why: tuple[Why, ...], usual: float) -> Hint:
     worlds = len(rating.outcomes)
     if not worlds:
         return Hint(option, 0.0, 1.0, 0.0, 0)
-    chance = chance_of(rating, seat)
     score = sum([float(outcome.scores[seat]) for outcome in rating.outcomes]) / worlds
     return Hint(option, chance, spread_of(chance, worlds), score, worlds, alike, why, usual)
 
 
-def share_of(outcome: Outcome, seat: int) -> float:
-    return 1.0 / len(outcome.winners) if seat in outcome.winners else 0.0
+def share_of(outcome: Outcome, seat: int, cooperative: bool) -> float:
+    """The seat's share of the win: partners win together and share nothing, rivals who tie do."""
+    if seat not in outcome.winners:
+        return 0.0
+    mates = next((team for team in outcome.teams if seat in team), (seat,))
+    return 1.0 if cooperative else len(mates) / len(outcome.winners)
 
 
 def spread_of(chance: float, worlds: int) -> float:

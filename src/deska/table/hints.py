@@ -1,20 +1,27 @@
 """Hints in the viewer's language."""
 
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
 
 from deska.bots.hints import MOST_HINTS, Hint, Why
 from deska.bots.search import LEAST_WORLDS
 from deska.kernel.values import Decision
+from deska.table.prices import Price
 from deska.table.words import words
 from deska.text import Texts
 
+NO_PRICES: Final[Mapping[str, Price]] = {}
+FREE: Final = Price()
 
-def told_hints(hints: Iterable[Hint], decision: Decision, seat: int, texts: Texts) -> list[dict[str, Any]]:
-    """The hints as they are sent: options with their labels, chances in per cent, and reasons in words."""
+
+def told_hints(
+    hints: Iterable[Hint], decision: Decision, seat: int, texts: Texts, prices: Mapping[str, Price] = NO_PRICES
+) -> list[dict[str, Any]]:
+    """The hints as they are sent: options with their labels, chances in per cent, prices if they are known, and reasons in words."""
     listed: list[dict[str, Any]] = []
     for place, hint in enumerate(hints, 1):
         rank = listed[-1]["rank"] if hint.alike else place
+        price = prices.get(hint.option, FREE)
         listed.append(
             {
                 "rank": rank,
@@ -24,6 +31,8 @@ def told_hints(hints: Iterable[Hint], decision: Decision, seat: int, texts: Text
                 "usual": round(100 * hint.usual) if hint.worlds >= LEAST_WORLDS else None,
                 "spread": round(100 * hint.spread),
                 "games": hint.worlds,
+                "cost": list(price.cost),
+                "gain": list(price.gain),
                 "why": [told_why(why, seat, texts) for why in hint.why] or unfounded(hint, place, texts),
             }
         )

@@ -153,6 +153,15 @@ class RefusedFrame(Told):
     rule: str = ""
 
 
+class Amount(Told):
+    """A number that would change. Words of a zone may change as well."""
+
+    before: str
+    after: str
+    sign: str = ""
+    label: str = ""
+
+
 class HintInfo(Told):
     rank: int
     """Options that cannot be told apart share a rank."""
@@ -166,6 +175,10 @@ class HintInfo(Told):
     """The chance is so many per cent higher or lower, in 95 of 100 cases."""
     games: int
     """The games that were played on with this option."""
+    cost: list[Amount]
+    """What of the seat's own would shrink at once; of options that were set aside it is not said."""
+    gain: list[Amount]
+    """What would grow, or change on the table of all."""
     why: list[str]
 
 
@@ -220,15 +233,6 @@ class Moment(Told):
     step: int
     title: str
     text: str
-
-
-class Amount(Told):
-    """A number that would change. Words of a zone may change as well."""
-
-    before: str
-    after: str
-    sign: str = ""
-    label: str = ""
 
 
 class SeatChange(Told):

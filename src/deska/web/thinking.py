@@ -14,9 +14,11 @@ from typing import Any, Final, TypeVar
 
 from deska.api import spec_of
 from deska.bots import make
-from deska.bots.hints import Hint, hints
+from deska.bots.hints import MOST_HINTS, Hint, hints
 from deska.bots.search import MOST_WORLDS
 from deska.kernel.game import Game
+from deska.table.prices import Price, prices
+from deska.table.words import texts_of
 from deska.web.queue import Queue
 
 T = TypeVar("T")
@@ -38,9 +40,16 @@ def decide(position: Game, seat: int, level: str, seed: int, seconds: float = 0.
     return position.spec.actions.names[number]
 
 
-def advice(game: str, snapshot: dict[str, Any], seat: int, seed: int, seconds: float) -> tuple[Hint, ...]:
-    """Hints for the seat; they know no more than the seat does. Runs in a worker."""
-    return hints(spec_of(game).restore(snapshot), seat, seed, MOST_WORLDS, seconds, MOST_LISTED)
+Advice = tuple[tuple[Hint, ...], dict[str, Price]]
+"""Hints, and what the best of them cost and bring."""
+
+
+def advice(game: str, snapshot: dict[str, Any], seat: int, seed: int, seconds: float, lang: str, names: tuple[str, ...]) -> Advice:
+    """Hints for the seat, with their prices in a language; they know no more than the seat does. Runs in a worker."""
+    spec = spec_of(game)
+    position = spec.restore(snapshot)
+    found = hints(position, seat, seed, MOST_WORLDS, seconds, MOST_LISTED)
+    return found, prices(position, seat, [hint.option for hint in found[:MOST_HINTS]], texts_of(spec, lang, names))
 
 
 def begin_worker() -> None:
@@ -86,9 +95,9 @@ class Thinkers:
         async with self.queue.place(is_urgent):
             return await self.ask(answer, game, seat, level, secrets.randbits(64), seconds)
 
-    async def advise(self, game: Game, seat: int) -> tuple[Hint, ...]:
-        """The best options of the seat in this position, and why."""
-        return await self.ask(advice, game, seat, secrets.randbits(64), HINT_SECONDS)
+    async def advise(self, game: Game, seat: int, lang: str, names: tuple[str, ...]) -> Advice:
+        """The best options of the seat in this position, why, and what they cost and bring."""
+        return await self.ask(advice, game, seat, secrets.randbits(64), HINT_SECONDS, lang, names)
 
     async def ask(self, question: Callable[..., T], game: Game, *args: Any) -> T:
         """The answer of a worker to a question about a position; if the worker dies, another one is asked."""

@@ -50,6 +50,8 @@ export const cs: Words = {
   'coach-always': 'vždy',
   'coach-first': 'poprvé',
   'coach-off': 'nikdy',
+  'coach-costs': 'stojí',
+  'coach-brings': 'přinese',
   'coach-usual': 'tah naslepo {chance} %',
   'coach-games': {
     one: '{count} dohraná partie, ± {spread}',

@@ -54,6 +54,8 @@ const words = {
   'coach-always': 'always',
   'coach-first': 'first time',
   'coach-off': 'off',
+  'coach-costs': 'costs',
+  'coach-brings': 'brings',
   'coach-usual': 'a move by chance {chance} %',
   'coach-games': { one: '{count} game played on, ± {spread}', other: '{count} games played on, ± {spread}' },
   'coach-thinks': 'The coach plays some games on …',

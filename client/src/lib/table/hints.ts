@@ -1,5 +1,5 @@
 /** Where hints are on the table. */
-import type { HintInfo, Scene } from '$lib/model';
+import type { Amount, HintInfo, Scene } from '$lib/model';
 
 /** So many options are advised; the others were set aside. */
 export const ADVISED = 3;
@@ -13,4 +13,10 @@ export function advised(hints: readonly HintInfo[], scene: Scene): Map<string, n
     if (piece && !found.has(piece.id)) found.set(piece.id, hint.rank);
   }
   return found;
+}
+
+/** How much an amount grows or shrinks; `3/5` counts as 3. */
+export function difference({ before, after }: Amount): string {
+  const by = parseInt(after) - parseInt(before);
+  return by < 0 ? `−${-by}` : `+${by}`;
 }
