@@ -19,8 +19,9 @@ def test_a_server_that_was_killed_comes_back(people: People, tmp_path: Path) -> 
     person.asked()
     cards, seq = person.hand(), person.state["seq"]
     person.page.get_by_role("tab", name="Rules").click()
-    expect(person.page.locator("article").first).to_be_visible()  # all that a page loads is there
+    expect(person.page.locator("article").first).to_be_visible()
     person.page.get_by_role("tab", name="Log").click()
+    person.page.wait_for_load_state("networkidle")  # all that a page loads is there
     server.kill()
     expect(person.page.get_by_text("The connection is lost.")).to_be_visible()
     person.press("draw")  # into the void: it is sent as soon as there is somebody to hear it

@@ -38,7 +38,15 @@ def test_a_click_on_a_flying_card_chooses_it(people: People, late: int) -> None:
     person = people(reduced_motion="no-preference")
     person.page.add_init_script(SLOWLY)
     option = play_and_take_back(person)
-    piece = next(piece["id"] for piece in person.pieces if option in piece.get("options", ()) and person.page.evaluate(FLYING, piece["id"]))
+    carriers = [piece["id"] for piece in person.pieces if option in piece.get("options", ())]
+    flying: list[str] = []
+
+    def has_taken_off() -> bool:
+        flying.extend(piece for piece in carriers if person.page.evaluate(FLYING, piece))
+        return bool(flying)
+
+    person.until(has_taken_off, "a card is in the air")  # a flight begins with the next frame
+    piece = flying[0]
     person.page.wait_for_timeout(late)
     seen = person.page.locator(f'[data-piece="{piece}"] > .body').bounding_box()
     assert seen

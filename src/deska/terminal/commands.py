@@ -99,9 +99,9 @@ class Commands:
             self.screen.message("no-hint", "yellow")
         for hint in told_hints(found, self.decision, self.seat, self.screen.texts):
             number = self.decision.options.index(hint["option"]) + 1
-            why = hint.pop("why")
-            self.screen.message("hint-unsure" if hint["chance"] is None else "hint", "green", number=number, **hint)
-            for sentence in why:
+            said = {name: hint[name] for name in ("rank", "text", "chance", "spread", "games")}
+            self.screen.message("hint-unsure" if hint["chance"] is None else "hint", "green", number=number, **said)
+            for sentence in hint["why"]:
                 self.screen.say(f"   {sentence}")
 
     def save(self, rest: str) -> None:
