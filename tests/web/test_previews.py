@@ -2,10 +2,12 @@
 
 import asyncio
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from deska.table.refusals import Refused
 from deska.web import messages, previewing
 from deska.web.viewers import Viewer
 from tests.web.server import Window, running
@@ -87,4 +89,23 @@ def test_only_the_last_wish_counts(monkeypatch: pytest.MonkeyPatch) -> None:
         assert made == ["a", "d", "b"]
 
     monkeypatch.setattr(previewing, "make", slowly)
+    asyncio.run(scenario())
+
+
+def test_picks_that_do_not_follow_each_other_have_no_preview() -> None:
+    """The page may ask for them before it knows; a refusal would be a reproach for nothing."""
+
+    async def nothing(*position: object) -> str:
+        return ""
+
+    async def scenario() -> None:
+        decision = SimpleNamespace(seat=0, options=("pay:herb", "pay:mana"), picks=("pay:herb", "pay:mana"))
+        play = SimpleNamespace(decision=lambda seat: decision, open_since={0: 0}, seq=0, game=SimpleNamespace(dump=dict))
+        table = SimpleNamespace(game="evenfall", names=("Eva",))
+        room: Any = SimpleNamespace(game=lambda taught: play, table=table, hub=SimpleNamespace(foreseer=SimpleNamespace(do=nothing)))
+        viewer = Viewer(room, "", "en")
+        await previewing.make(viewer, 0, messages.Foresee(type="foresee", seq=0, option="pay:mana", after=["pay:herb"]))
+        with pytest.raises(Refused):
+            await previewing.make(viewer, 0, messages.Foresee(type="foresee", seq=0, option="pay:mana", after=["draw"]))
+
     asyncio.run(scenario())
