@@ -21,13 +21,25 @@ BESIDE: Final = frozenset({"spec", "recorder", "events", "heard"})
 """Attributes of a game that are no part of its state."""
 NOT_WRITTEN: Final = frozenset({"learned", "limit"})
 """The attributes that a snapshot leaves out: who learned something by the last choice, and the limit of choices."""
+MISSING: Final = object()
+"""Stands for an attribute that has not been set."""
 
 
 def members(thing: object) -> dict[str, Any]:
     """The attributes of an instance, interpreted or compiled."""
     kind: Any = type(thing)  # mypy does not take a class for hashable
-    names = (*getattr(thing, "__dict__", ()), *slots(kind))
-    return {name: getattr(thing, name) for name in names if hasattr(thing, name)}
+    found: dict[str, Any] = dict(getattr(thing, "__dict__", ()))
+    for name in slots(kind):
+        value = getattr(thing, name, MISSING)
+        if value is not MISSING:
+            found[name] = value
+    return found
+
+
+def state_of(thing: object, skip: frozenset[str]) -> dict[str, Any]:
+    """The attributes of an instance; those of a game that are to be skipped are left out."""
+    found = members(thing)
+    return {name: item for name, item in found.items() if name not in skip} if isinstance(thing, Game) else found
 
 
 @cache
@@ -50,13 +62,16 @@ def inside(thing: object, skip: frozenset[str] = BESIDE) -> Iterator[tuple[str, 
             yield f"[{key!r}]", item
     elif isinstance(thing, set | frozenset):
         yield from ((f"{{{item!r}}}", item) for item in thing)
-    elif is_instance(thing):
-        yield from ((f".{name}", item) for name, item in members(thing).items() if not (isinstance(thing, Game) and name in skip))
+    elif is_noun(type(thing)):
+        yield from ((f".{name}", item) for name, item in state_of(thing, skip).items())
 
 
-def is_instance(thing: object) -> bool:
-    """True for an instance of some class in Python: neither plain, nor a container, nor known never to change."""
-    return not isinstance(thing, (*PLAIN, list, tuple, dict, set, frozenset, Effect, GameSpec, Catalogue, type)) and not callable(thing)
+@cache
+def is_noun(kind: Any) -> bool:
+    """True for a class whose instances have attributes that count: neither plain, nor containers, nor known never to change."""
+    return not issubclass(kind, (*PLAIN, list, tuple, dict, set, frozenset, Effect, GameSpec, Catalogue, type)) and not hasattr(
+        kind, "__call__"
+    )
 
 
 def never_changes(thing: object) -> bool:
@@ -99,7 +114,10 @@ def are_alike(one: Any, two: Any, skip: frozenset[str] = BESIDE) -> bool:
         return name_of(one) == name_of(two)
     if isinstance(one, list | tuple):
         return len(one) == len(two) and (one == two or all(map(are_alike, one, two, repeat(skip))))
-    here, there = dict(inside(one, skip)), dict(inside(two, skip))
+    if is_noun(type(one)):
+        here, there = state_of(one, skip), state_of(two, skip)
+    else:
+        here, there = dict(inside(one, skip)), dict(inside(two, skip))
     return list(here) == list(there) and all(are_alike(here[place], there[place], skip) for place in here)
 
 
