@@ -55,6 +55,7 @@ def slots(kind: type) -> tuple[str, ...]:
 
 def inside(thing: object, skip: frozenset[str] = BESIDE) -> Iterator[tuple[str, Any]]:
     """The parts that an object holds directly, each with its place."""
+    kind: Any = type(thing)
     if isinstance(thing, list | tuple):
         yield from ((f"[{i}]", item) for i, item in enumerate(thing))
     elif isinstance(thing, dict):
@@ -62,16 +63,16 @@ def inside(thing: object, skip: frozenset[str] = BESIDE) -> Iterator[tuple[str, 
             yield f"[{key!r}]", item
     elif isinstance(thing, set | frozenset):
         yield from ((f"{{{item!r}}}", item) for item in thing)
-    elif is_noun(type(thing)):
+    elif is_noun(kind):
         yield from ((f".{name}", item) for name, item in state_of(thing, skip).items())
 
 
 @cache
 def is_noun(kind: Any) -> bool:
-    """True for a class whose instances have attributes that count: neither plain, nor containers, nor known never to change."""
-    return not issubclass(kind, (*PLAIN, list, tuple, dict, set, frozenset, Effect, GameSpec, Catalogue, type)) and not hasattr(
-        kind, "__call__"
-    )
+    """True for a class whose instances have attributes that count: neither plain, nor containers, functions, nor known never to change."""
+    if issubclass(kind, (*PLAIN, list, tuple, dict, set, frozenset, Effect, GameSpec, Catalogue, type)):
+        return False
+    return not any("__call__" in vars(cls) for cls in kind.__mro__)
 
 
 def never_changes(thing: object) -> bool:
@@ -114,7 +115,8 @@ def are_alike(one: Any, two: Any, skip: frozenset[str] = BESIDE) -> bool:
         return name_of(one) == name_of(two)
     if isinstance(one, list | tuple):
         return len(one) == len(two) and (one == two or all(map(are_alike, one, two, repeat(skip))))
-    if is_noun(type(one)):
+    kind: Any = type(one)
+    if is_noun(kind):
         here, there = state_of(one, skip), state_of(two, skip)
     else:
         here, there = dict(inside(one, skip)), dict(inside(two, skip))
