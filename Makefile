@@ -5,7 +5,7 @@
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal client fields test check bench peers compiled proof soak mutants lock clean env-play env-dev env-ray
-unexport PYTHONHOME PYTHONPATH
+unexport PYTHONHOME PYTHONPATH PYTHONDONTWRITEBYTECODE
 
 PY := .venv/bin/python
 

@@ -12,18 +12,21 @@ from tests.cli.shell import Run, Shell, record_in
 
 ONES = ["1"] * 3000
 GOLDEN = Path(__file__).parents[1] / "games" / "aeons_end" / "golden"
-GAMES = [
+QUICK = [
     ("evenfall", 1, "cs", ("side=moon",)),
-    ("evenfall", 2, "en", ("side=sun",)),
-    ("aeons_end", 2, "cs", ("nemesis=rageborne",)),
-    ("aeons_end", 2, "en", ("nemesis=carapace-queen",)),
-    ("aeons_end", 2, "cs", ("nemesis=crooked-mask",)),
-    ("aeons_end", 2, "en", ("nemesis=prince-of-gluttons",)),
+    ("aeons_end", 2, "en", ("nemesis=rageborne",)),
     ("weirdwood", 1, "cs", ("monster=chaos-ogre", "time=day-6")),
-    ("weirdwood", 1, "en", ("monster=min-wraith", "time=day-6")),
-    ("weirdwood", 1, "cs", ("monster=therus", "time=day-6")),
     ("eldervale", 2, "en", ()),
 ]
+LONG = [
+    ("evenfall", 2, "en", ("side=sun",)),
+    ("aeons_end", 2, "en", ("nemesis=carapace-queen",)),
+    ("aeons_end", 2, "cs", ("nemesis=crooked-mask",)),
+    ("aeons_end", 2, "cs", ("nemesis=prince-of-gluttons",)),
+    ("weirdwood", 1, "en", ("monster=min-wraith", "time=day-6")),
+    ("weirdwood", 1, "cs", ("monster=therus", "time=day-6")),
+]
+GAMES = [*QUICK, *(pytest.param(*game, marks=pytest.mark.soak) for game in LONG)]
 
 
 def assert_in_words(run: Run, prefix: str) -> None:

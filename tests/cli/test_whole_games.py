@@ -16,7 +16,7 @@ from tests.cli.typist import Typist
 from tests.twin import Deal, Twin, whole_games
 
 
-@pytest.mark.parametrize("deal", whole_games("evenfall-1-moon-en", "weirdwood-1-chaos-ogre-en", "eldervale-1-en"))
+@pytest.mark.parametrize("deal", whole_games("weirdwood-1-chaos-ogre-en"))
 def test_a_whole_game(tmp_path: Path, deal: Deal, record_property: Callable[[str, object], None]) -> None:
     twin = Twin(deal)
     typist = Typist(tmp_path, *command_of(deal))

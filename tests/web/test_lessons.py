@@ -10,8 +10,6 @@ import deska
 from deska.table.lessons import lessons_of
 from tests.web.server import Guest, Window, options_of, running
 
-pytestmark = pytest.mark.both
-
 FIRST = {"game": "ethnos", "lesson": "first"}
 
 
