@@ -1,5 +1,4 @@
 /** A table in play: the socket, what it says, and what the viewer sees and hears of it. */
-import { tick } from 'svelte';
 import { t } from '$lib/i18n/index.svelte';
 import { loadIcons } from '$lib/icons/registry.svelte';
 import { api } from '$lib/net/api';
@@ -12,7 +11,7 @@ import { Story } from '$lib/story/story.svelte';
 import { loadAnswers } from '$lib/rules/answers.svelte';
 import { settings } from '$lib/settings.svelte';
 import { sounds } from '$lib/sound';
-import { nextFrame } from '$lib/ui/frame';
+import { nextFrame, painted } from '$lib/ui/frame';
 import type { Chair, Down, GameEvent, GameInfo, Over, Scene, StateFrame, TableInfo } from '$lib/model';
 import { Desk } from './desk.svelte';
 import { spokenFor } from './own';
@@ -128,7 +127,7 @@ export class Session {
   }
 
   /** What others did in a turn, or what I did myself, comes on view. */
-  private present(states: StateFrame[]): void {
+  private present(states: StateFrame[]): Promise<void> {
     const fresh = states.some((state) => state.fresh);
     const back: Move[] = [];
     for (const state of states) {
@@ -137,7 +136,7 @@ export class Session {
     }
     this.desk.held = this.pacer.waiting;
     const events = states.flatMap((state) => state.events);
-    void this.show({ ...states.at(-1)!, events, fresh }, back);
+    return this.show({ ...states.at(-1)!, events, fresh }, back);
   }
 
   /** The result comes after everything else was seen. */
@@ -186,7 +185,11 @@ export class Session {
     // Who sat down after the page was opened still sees the table from outside.
     if (state.seat < 0 && this.you.length > 0) this.desk.send({ type: 'seat', seat: this.you[0]! });
     const turn = this.view?.scene.turn ?? -1;
-    if (state.scene) await this.draw(state.scene, state.events, state.fresh ? [] : [...back, ...movesOf(state.events)]);
+    const moves = state.fresh ? [] : [...back, ...movesOf(state.events)];
+    if (state.scene) await this.draw(state.scene, moves);
+    await painted();
+    if (this.left) return;
+    if (state.scene) this.tell(state.scene, state.events, moves);
     this.story.hear(state.events, state.fresh ?? false, turn);
     this.finish();
   }
@@ -197,15 +200,14 @@ export class Session {
     this.desk.choose(option);
   }
 
-  private async draw(scene: Scene, events: readonly GameEvent[], moves: readonly Move[]): Promise<void> {
+  private async draw(scene: Scene, moves: readonly Move[]): Promise<void> {
     const [view, game] = [this.view, this.game!];
     const root = document.getElementById('app')!;
     const starts = view ? startsOf(root, moves) : [];
     if (view) view.show(scene);
     else this.begin(scene, game);
-    this.tell(scene, events, moves, game.title);
     // What has moved flies with the first picture of the new scene: then all places are known.
-    await (starts.length > 0 ? nextFrame() : tick());
+    await nextFrame();
     if (!view || this.left) return;
     fly(
       root,
@@ -223,12 +225,12 @@ export class Session {
     this.view.ahead.ask = (option, after) => this.desk.send({ type: 'foresee', seq: 0, option, after: [...after] });
   }
 
-  private tell(scene: Scene, events: readonly GameEvent[], moves: readonly Move[], title: string): void {
+  private tell(scene: Scene, events: readonly GameEvent[], moves: readonly Move[]): void {
     const before = this.turn;
     this.turn = this.view?.mine ? scene.seat : this.desk.next;
     const begins = this.turn >= 0 && this.turn !== before;
     this.sound(events, begins, moves);
-    this.announce(this.view!, begins, title);
+    this.announce(this.view!, begins, this.game?.title ?? '');
   }
 
   /** My turn: the title says so, and, while nobody sees the page, the browser. */
