@@ -123,10 +123,11 @@ export class Desk {
   }
 
   /** A choice of the viewer. What a lesson does not wait for is answered at once, and not made. */
-  choose(option: string): void {
+  choose(option: string): boolean {
     const reply = this.lesson?.reply[option];
     if (reply) this.refused = reply;
     else this.send({ type: 'choose', seq: 0, option });
+    return !reply;
   }
 
   private learn(lesson: LessonFrame | null): void {

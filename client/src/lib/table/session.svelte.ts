@@ -4,7 +4,8 @@ import { loadIcons } from '$lib/icons/registry.svelte';
 import { api } from '$lib/net/api';
 import { socketOf, TableSocket, type Wire } from '$lib/net/socket';
 import { fly, movesOf, startsOf, type Move } from '$lib/scene/motion';
-import { TableView, type Player } from '$lib/scene/view.svelte';
+import type { Player } from '$lib/scene/look.svelte';
+import { TableView } from '$lib/scene/view.svelte';
 import { TurnNotice } from '$lib/notices';
 import { PACES, Pacer, type Frame } from '$lib/story/pacer';
 import { Story } from '$lib/story/story.svelte';
@@ -34,6 +35,8 @@ export class Session {
   private readonly socket: TableSocket;
   private readonly notice: TurnNotice;
   private waiting: StateFrame | null = null;
+  /** States that were only passed through: the next one tells what happened in them. */
+  private passed: StateFrame[] = [];
   /** The result, until all that led to it was seen. */
   private ending: Over | null = null;
   /** Nobody looks at it any longer: what still arrives is let go. */
@@ -122,12 +125,19 @@ export class Session {
     if (message.type === 'preview' && message.seq === this.socket.last) this.view?.foresee(message);
     if (message.type === 'refused') {
       this.view?.refuse();
+      if (this.passed.length > 0) void this.present([]);
       sounds.play('refused');
     }
   }
 
   /** What others did in a turn, or what I did myself, comes on view. */
-  private present(states: StateFrame[]): Promise<void> {
+  private present(came: StateFrame[]): Promise<void> | void {
+    const states = [...this.passed.splice(0), ...came];
+    const scene = states.at(-1)!.scene;
+    if (scene && this.view?.passes(scene)) {
+      this.passed = states;
+      return;
+    }
     const fresh = states.some((state) => state.fresh);
     const back: Move[] = [];
     for (const state of states) {
@@ -195,9 +205,9 @@ export class Session {
   }
 
   /** What follows my answer comes on view, also if I gave it on the stage of a moment. */
-  private choose(option: string): void {
+  private choose(option: string): boolean {
     this.pacer.resume();
-    this.desk.choose(option);
+    return this.desk.choose(option);
   }
 
   private async draw(scene: Scene, moves: readonly Move[]): Promise<void> {
