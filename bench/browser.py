@@ -25,6 +25,8 @@ from playwright.sync_api import Browser, Page, sync_playwright
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
+from bench import clicks  # noqa: E402
+from bench.clicks import Click, Clicker, slow  # noqa: E402
 from bench.load import Server  # noqa: E402
 from tests.browser.chromium import find  # noqa: E402
 
@@ -37,41 +39,12 @@ OUTLINE = re.compile(rb'["`][Mm]-?[\d.][\d\s.,a-zA-Z-]{60,}["`]')
 BUTTON = ".start .btn.p:not(:disabled)"
 PIECE = "[data-piece]"
 HOOKS = """
-window.seen = {}; window.took = []; window.drawn = []; window.last = null;
+window.seen = {};
 const noted = new MutationObserver(() => {
   for (const [name, selector] of Object.entries({ button: BUTTON, piece: PIECE }))
     if (!(name in window.seen) && document.querySelector(selector)) window.seen[name] = performance.now();
 });
 noted.observe(document, { subtree: true, childList: true, attributes: true });
-const Plain = window.WebSocket;
-window.WebSocket = class extends Plain {
-  constructor(...args) {
-    super(...args);
-    window.socket = this;
-    this.addEventListener('message', (event) => {
-      const frame = JSON.parse(event.data);
-      if (frame.type === 'over') window.over = true;
-      if (frame.type !== 'state') return;
-      window.last = frame;
-      if (!window.sent) return;
-      const since = window.sent;
-      const came = performance.now();
-      window.sent = 0;
-      requestAnimationFrame(() => setTimeout(() => {
-        window.took.push(performance.now() - since);
-        window.drawn.push(performance.now() - came);
-      }));
-    });
-  }
-};
-window.options = () => {
-  const prompt = (window.last?.scene ?? window.last?.change)?.prompt; // a change names zones that stay, but has the whole question
-  return prompt?.mine ? prompt.options.map((option) => option.name) : [];
-};
-window.choose = (option) => {
-  window.sent = performance.now();
-  window.socket.send(JSON.stringify({ type: 'choose', seq: window.last.seq, option }));
-};
 """.replace("BUTTON", json.dumps(BUTTON)).replace("PIECE", json.dumps(PIECE))
 
 
@@ -91,7 +64,7 @@ class Figure:
 def visitor(browser: Browser, port: int) -> Iterator[Page]:
     """Somebody who has never been here."""
     context = browser.new_context(base_url=f"http://127.0.0.1:{port}", viewport={"width": 1440, "height": 900}, bypass_csp=True)
-    context.add_init_script(HOOKS)
+    context.add_init_script(HOOKS + clicks.HOOKS)
     page = context.new_page()
     yield page
     context.close()
@@ -138,34 +111,16 @@ def table_open(browser: Browser, port: int) -> dict[str, float]:
     return taken
 
 
-def choices(page: Page, count: int) -> None:
-    """Choose so often, always the last option, which seldom ends a game."""
-    for number in range(count):
-        page.wait_for_function("window.over || (!window.sent && window.options().length > 0)")
-        if page.evaluate("Boolean(window.over)"):
-            return
-        page.evaluate("(number) => { const all = window.options(); window.choose(all[number % all.length]) }", number)
-        page.wait_for_timeout(60)
-
-
-def click_to_scene(browser: Browser, port: int, count: int) -> tuple[dict[str, list[float]], dict[str, list[float]]]:
-    """How long choices took, by game: the whole way, and the part of the browser."""
-    taken: dict[str, list[float]] = {}
-    drawn: dict[str, list[float]] = {}
-    for game in GAMES:
+def click_to_scene(browser: Browser, port: int, count: int, games: Sequence[str] = GAMES) -> dict[str, list[Click]]:
+    """How long clicks took, by game."""
+    taken: dict[str, list[Click]] = {}
+    for game in games:
         with visitor(browser, port) as page:
+            person = Clicker(page)
             page.goto("/")
-            page.goto(f"/table/{opened(page, game, 3)}")
-            choices(page, count)
-            page.wait_for_timeout(500)
-            taken[game] = page.evaluate("window.took")
-            drawn[game] = page.evaluate("window.drawn")
-    return taken, drawn
-
-
-def slow(times: Sequence[float]) -> float:
-    """The time that only a twentieth exceeds."""
-    return sorted(times)[int(len(times) * 0.95)] if times else 0.0
+            person.sit(opened(page, game, 3))
+            taken[game] = list(person.clicks(count))
+    return taken
 
 
 def longest_task(browser: Browser, port: int, count: int) -> tuple[dict[str, float], dict[str, float]]:
@@ -174,12 +129,13 @@ def longest_task(browser: Browser, port: int, count: int) -> tuple[dict[str, flo
     own: dict[str, float] = {}
     for game, seats in (("ethnos", 5), ("eldervale", 5), ("weirdwood", 5), ("aeons_end", 4), ("evenfall", 4)):
         with visitor(browser, port) as page:
+            person = Clicker(page)
             page.goto("/")
-            page.goto(f"/table/{opened(page, game, seats)}")
+            person.sit(opened(page, game, seats))
             page.wait_for_selector(PIECE)
             page.wait_for_timeout(1500)
             browser.start_tracing(page=page, categories=["devtools.timeline", "disabled-by-default-devtools.timeline", "toplevel"])
-            choices(page, count)
+            person.send(count)
             page.wait_for_timeout(600)
             events = json.loads(browser.stop_tracing())["traceEvents"]
             tasks = tasks_of(events)
@@ -209,12 +165,13 @@ def slowest(name: str, taken: dict[str, float], bar: float) -> list[Figure]:
     return [Figure(name, max(taken.values()), bar), *[Figure(f"    {game}", value, bar) for game, value in taken.items()]]
 
 
-def slow_choices(name: str, taken: dict[str, list[float]]) -> list[Figure]:
-    """The slowest twentieth of all choices, and of each game."""
-    every = [time for times in taken.values() for time in times]
+def slow_clicks(taken: dict[str, list[Click]]) -> list[Figure]:
+    """The slowest twentieth of all clicks, and of each game."""
+    whole = {game: [click.whole for click in found] for game, found in taken.items()}
+    every = [time for times in whole.values() for time in times]
     return [
-        Figure(f"{name}, the slowest twentieth", slow(every), 100),
-        *[Figure(f"    {game}", slow(times), 100) for game, times in taken.items()],
+        Figure("click to the new scene, the slowest twentieth", slow(every), 100),
+        *[Figure(f"    {game}", slow(times), 100) for game, times in whole.items()],
     ]
 
 
@@ -222,6 +179,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Measure how fast the pages are in a real Chromium.")
     parser.add_argument("--choices", type=int, default=40, help="choices at each table (40)")
     parser.add_argument("--visits", type=int, default=5, help="first visits (5)")
+    parser.add_argument("--clicks", nargs="*", choices=GAMES, metavar="GAME", help="only clicks, of all games or of these")
     wish = parser.parse_args(arguments)
     chromium = find()
     if not chromium.path:
@@ -232,18 +190,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         browser = playwright.chromium.launch(executable_path=chromium.path)
         try:
             first_visit(browser, server.port, 1)  # the server is warm from now on
-            figures = [
-                Figure("client, compressed, without icons", client_size(), 250, "kB"),
-                Figure("first visit to the first button", first_visit(browser, server.port, wish.visits), 1000),
-                *slowest("from the lobby to an open table", table_open(browser, server.port), 400),
-            ]
-            whole, drawn = click_to_scene(browser, server.port, wish.choices)
-            figures += [
-                *slow_choices("choice to the new scene", whole),
-                *slow_choices("of it in the browser, from frame to picture", drawn),
-            ]
-            wall, own = longest_task(browser, server.port, wish.choices)
-            figures += [*slowest("longest task while pieces move", wall, 50), *slowest("the same, time of the processor", own, 50)]
+            if wish.clicks is None:
+                figures = all_figures(browser, server.port, wish.choices, wish.visits)
+            else:
+                figures = click_figures(browser, server.port, wish.choices, wish.clicks or GAMES)
         finally:
             browser.close()
             server.process.terminate()
@@ -251,6 +201,24 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for figure in figures:
         print(figure.line())
     return 0
+
+
+def all_figures(browser: Browser, port: int, choices: int, visits: int) -> list[Figure]:
+    figures = [
+        Figure("client, compressed, without icons", client_size(), 250, "kB"),
+        Figure("first visit to the first button", first_visit(browser, port, visits), 1000),
+        *slowest("from the lobby to an open table", table_open(browser, port), 400),
+        *click_figures(browser, port, choices, GAMES),
+    ]
+    wall, own = longest_task(browser, port, choices)
+    return [*figures, *slowest("longest task while pieces move", wall, 50), *slowest("the same, time of the processor", own, 50)]
+
+
+def click_figures(browser: Browser, port: int, count: int, games: Sequence[str]) -> list[Figure]:
+    taken = click_to_scene(browser, port, count, games)
+    for game, found in taken.items():
+        print(f"{game}: {len(found)} clicks, usual/slow ms: {clicks.parts(found)}", flush=True)
+    return slow_clicks(taken)
 
 
 if __name__ == "__main__":

@@ -38,7 +38,7 @@ function paced(pace: number, mine = (seat: number) => seat === ME) {
   const clock = new Simulated();
   const shown: { at: number; turns: number[] }[] = [];
   const pacer = new Pacer<Frame>(
-    (frames) => shown.push({ at: clock.time, turns: frames.map((frame) => frame.turn) }),
+    (frames) => void shown.push({ at: clock.time, turns: frames.map((frame) => frame.turn) }),
     (frame) => frame,
     mine,
     () => pace,
@@ -143,5 +143,32 @@ describe('the pacer', () => {
     clock.rest();
     expect(clock.time).toBeLessThanOrEqual(SIX_SECONDS + 1e-6);
     expect(clock.time).toBeGreaterThan(SIX_SECONDS / 2);
+  });
+
+  it('shows nothing more until the picture before is painted; then what has come meanwhile, turn by turn', async () => {
+    const shown: number[][] = [];
+    const painted: (() => void)[] = [];
+    const pacer = new Pacer<Frame>(
+      (frames) => {
+        shown.push(frames.map((frame) => frame.turn));
+        return new Promise((resolve) => painted.push(resolve));
+      },
+      (frame) => frame,
+      (seat) => seat === ME,
+      () => PACES.none,
+    );
+    const settled = async () => {
+      painted.shift()!();
+      await new Promise((resolve) => setTimeout(resolve));
+    };
+    pacer.push({ turn: ME, fresh: true, moment: false });
+    await settled();
+    for (const turn of [1, 1, 2, ME]) pacer.push({ turn, fresh: false, moment: false });
+    expect(shown.slice(1)).toEqual([[1]]);
+    await settled();
+    expect(shown.slice(2)).toEqual([[1, 2]]);
+    await settled();
+    expect(shown.slice(3)).toEqual([[ME]]);
+    expect(pacer.waiting).toBe(0);
   });
 });

@@ -167,12 +167,12 @@ class Person:
         is_pick = option in self.scene["prompt"].get("picks", ())  # the click may bring the next question at once
         self.point_out(option)
         if is_pick:
-            self.page.locator("[data-confirm]").last.click()
+            self.click(self.page.locator("[data-confirm]").last)
 
     def point_out(self, option: str) -> None:
         carriers = self.carriers(option)
         if not carriers:
-            self.button(option).click()
+            self.click(self.button(option))
             return
         if self.is_dial(carriers[0]["id"]):
             self.turn_dial(carriers, option)
@@ -186,7 +186,7 @@ class Person:
         if others and not item.is_visible():
             self.touch(others)
         else:
-            item.click()
+            self.click(item)
 
     def is_dial(self, piece: str) -> bool:
         return any(zone["layout"] == "dial" and any(each["id"] == piece for each in zone["pieces"]) for zone in self.scene["zones"])
@@ -196,7 +196,7 @@ class Person:
         button = self.page.locator(f'[data-option="{option}"]').first
         if not button.is_visible():
             self.touch(carriers)
-        button.click()
+        self.click(button)
 
     def carriers(self, option: str) -> list[dict[str, Any]]:
         """The pieces that carry an option; first those that carry nothing else. A piece that goes on by itself makes two choices."""
@@ -222,8 +222,14 @@ class Person:
             return bool(spot)
 
         self.until(found, f"one of these can be clicked: {[piece['id'] for piece in pieces]}")
-        self.page.mouse.click(spot["x"], spot["y"])
+        self.click_at(spot["x"], spot["y"])
         return next(piece for piece in pieces if piece["id"] == spot["id"])
+
+    def click(self, button: Locator) -> None:
+        button.click()
+
+    def click_at(self, x: float, y: float) -> None:
+        self.page.mouse.click(x, y)
 
     def standing_on(self, name: str) -> list[str]:
         """The pieces that stand there and carry nothing themselves: a click goes through them."""

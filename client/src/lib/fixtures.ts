@@ -1,6 +1,6 @@
 /** Stored scenes, for the gallery and for development without a server. */
 import type { Clock, GameEvent, Style, Over, Preview, RuleText, Scene, TableInfo, Undo } from '$lib/model';
-import type { Player } from '$lib/scene/view.svelte';
+import type { Player } from '$lib/scene/look.svelte';
 
 export interface Fixture {
   title: string;

@@ -27,13 +27,15 @@ export interface Values {
 
 export const SEAT_COLOURS = ['#f1735d', '#5aa9f2', '#f2c230', '#4fc28a', '#be8cf0', '#f4eedf'];
 const PLACE = 'deska.settings';
+const LIGHT = '(prefers-color-scheme: light)';
+
+const themeOf = (light: boolean): Values['theme'] => (light ? 'light' : 'dark');
 
 function defaults(): Values {
   const czech = typeof navigator === 'undefined' || /^(cs|sk)\b/i.test(navigator.language);
-  const light = typeof matchMedia === 'function' && matchMedia('(prefers-color-scheme: light)').matches;
   return {
     lang: czech ? 'cs' : 'en',
-    theme: light ? 'light' : 'dark',
+    theme: themeOf(typeof matchMedia === 'function' && matchMedia(LIGHT).matches),
     volume: 0.5,
     soundTurn: true,
     soundRest: true,
@@ -66,6 +68,16 @@ export const settings = $state(stored());
 
 export function keepSettings(): void {
   localStorage.setItem(PLACE, JSON.stringify(settings));
+}
+
+/** The page changes its theme with the system's; who has chosen the other one keeps it. */
+export function followTheme(): () => void {
+  const system = matchMedia(LIGHT);
+  const follow = ({ matches }: MediaQueryListEvent) => {
+    if (settings.theme === themeOf(!matches)) settings.theme = themeOf(matches);
+  };
+  system.addEventListener('change', follow);
+  return () => system.removeEventListener('change', follow);
 }
 
 /** How much slower or faster things move; 0 where the viewer wants no motion. */

@@ -26,14 +26,24 @@ function tone(
   source.stop(at + length);
 }
 
+const rustles = new Map<number, AudioBuffer>();
+
+/** Noise that fades, made once for each length. */
+function rustle(audio: AudioContext, length: number): AudioBuffer {
+  let buffer = rustles.get(length);
+  if (!buffer) {
+    rustles.set(length, (buffer = audio.createBuffer(1, Math.ceil(audio.sampleRate * length), audio.sampleRate)));
+    const samples = buffer.getChannelData(0);
+    for (let i = 0; i < samples.length; i++) samples[i] = (Math.random() * 2 - 1) * (1 - i / samples.length) ** 2;
+  }
+  return buffer;
+}
+
 function noise(audio: AudioContext, out: GainNode, at: number, length: number, hertz: number, loud = 1): void {
-  const buffer = audio.createBuffer(1, Math.ceil(audio.sampleRate * length), audio.sampleRate);
-  const samples = buffer.getChannelData(0);
-  for (let i = 0; i < samples.length; i++) samples[i] = (Math.random() * 2 - 1) * (1 - i / samples.length) ** 2;
   const source = audio.createBufferSource();
   const filter = audio.createBiquadFilter();
   const gain = audio.createGain();
-  source.buffer = buffer;
+  source.buffer = rustle(audio, length);
   filter.type = 'bandpass';
   filter.frequency.value = hertz;
   gain.gain.value = 0.6 * loud;

@@ -7,6 +7,7 @@ const GOES = 80;
 const AGAIN = 2000;
 const MOST_TRIES = 5;
 
+const NONE: ReadonlySet<string> = new Set();
 const keyOf = (picks: readonly string[]) => picks.join(' ');
 
 export class Ahead {
@@ -14,7 +15,8 @@ export class Ahead {
   shown = $state.raw<Preview | null>(null);
   /** Where the option is that is pointed at. */
   at = $state.raw<DOMRect | null>(null);
-  leaving = $derived(new Set(this.shown?.gone));
+  /** Every piece looks here: it is the same set as long as nothing would leave. */
+  leaving = $derived(this.shown && this.shown.gone.length > 0 ? new Set(this.shown.gone) : NONE);
   private option = '';
   /** Picks that are built up: what they bring is shown while nothing else is pointed at. */
   private built: readonly string[] = [];

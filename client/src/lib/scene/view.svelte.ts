@@ -1,5 +1,4 @@
 /** One table as it is shown: the scene, its look, and what the viewer is about to do. */
-import type { Picture } from './motion';
 import { isDial, sideOf, type Side } from './contest';
 import { getContext, setContext } from 'svelte';
 import { t } from '$lib/i18n/index.svelte';
@@ -8,32 +7,20 @@ import { buttonsOf } from '$lib/layout/sheet';
 import { dressOf, piecesOf, tableOf, type Table } from '$lib/layout/table';
 import { kept } from './kept';
 import { standingOn, type StandingOn } from './place';
-import { iconRef } from '$lib/icons/registry.svelte';
 import { settings } from '$lib/settings.svelte';
-import type { CardFrame, Face, Style, Option, Piece, Preview, Scene, SignLook, Tint, Zone } from '$lib/model';
+import type { Option, Piece, Preview, Scene, Style, Zone } from '$lib/model';
 import { Ahead } from './ahead.svelte';
 import { assignKeys, primaryOf, type Keys } from './keys';
 import { buildOn } from './build';
 import { clicked, foundBelow, narrowed } from './options';
 import { cuesBetween } from './cues';
-import { plainText } from './rich';
+import { Look, type Player } from './look.svelte';
+import { leaveFocus } from './press';
 import { isInSight } from './sight';
 import type { Cue } from '$lib/sound';
 
 const CONTEXT = Symbol('table');
-const PLAIN: Tint = { light: '#7c6a55', deep: '#3b3026', hatching: 'plain' };
 export const HATCHINGS = ['upright', 'level', 'dots', 'falling', 'rising', 'plain'];
-
-export interface Player {
-  name: string;
-  detail?: string;
-  mine?: boolean;
-  present?: boolean;
-  /** Uses the coach where other people play too. */
-  coached?: boolean;
-  /** Does not want to be asked for reactions; all see that. */
-  hushed?: boolean;
-}
 
 export interface Menu {
   piece: Piece;
@@ -41,20 +28,11 @@ export interface Menu {
   at: DOMRect;
 }
 
-/** What a log can show of a thing that it names. */
-export type Thing = Pick<Piece, 'kind' | 'face' | 'seat'>;
+/** False if nothing was sent, and so nothing new will come. */
+export type Choose = (option: string) => boolean;
 
-export type Choose = (option: string) => void;
-
-/** `row/elf-green.2` is an `elf-green`. */
-function nameIn(id: string): string {
-  return id.slice(id.lastIndexOf('/') + 1).replace(/\.\d+$/, '');
-}
-
-export class TableView {
+export class TableView extends Look {
   scene = $state.raw<Scene>()!;
-  look = $state.raw<Style>()!;
-  players = $state.raw<Player[]>([]);
   /** Options of the piece that was picked; the next click says which. */
   picked = $state.raw<{ piece: Piece; options: string[] } | null>(null);
   menu = $state.raw<Menu | null>(null);
@@ -69,8 +47,6 @@ export class TableView {
   rulesRead = $state.raw<string[]>([]);
   viewport = $state.raw<Viewport>({ width: innerWidth, height: innerHeight });
   keysUsed = $state(false);
-  /** Things by their names, as they were last seen: a log speaks of what no longer lies there. */
-  things = $state.raw<Map<string, Thing>>(new Map());
   /** What the option that is pointed at would bring. */
   readonly ahead = new Ahead();
   choose: Choose;
@@ -144,11 +120,10 @@ export class TableView {
   });
 
   constructor(scene: Scene, look: Style, players: Player[], choose: Choose) {
+    super(look, players);
     this.put(scene);
-    this.look = look;
-    this.players = players;
     this.choose = choose;
-    this.remember();
+    this.remember(this.pieces.values());
   }
 
   private put(scene: Scene): void {
@@ -156,34 +131,13 @@ export class TableView {
     this.mine = scene.prompt?.mine ?? false;
   }
 
-  private remember(): void {
-    const fresh: [string, Thing][] = [];
-    for (const { id, kind, face } of this.pieces.values()) {
-      if (!face) continue;
-      for (const name of [nameIn(id), face.name]) if (name && this.things.get(name)?.face !== face) fresh.push([name, { kind, face }]);
-    }
-    if (fresh.length > 0) this.things = new Map([...this.things, ...fresh]);
-  }
-
   // --- what there is
-
-  name(seat: number): string {
-    return this.players[seat]?.name ?? `${seat + 1}`;
-  }
 
   /** "You", or, where several seats are mine, the one of them that is shown while the game goes on; all others by their names. */
   called(seat: number): string {
     const alone = this.players.filter((player) => player.mine).length === 1;
     const acts = seat === this.scene.seat && !this.scene.ended;
     return this.players[seat]?.mine && (alone || acts) ? t('you') : this.name(seat);
-  }
-
-  /** One letter, or two where two people share the first. */
-  initial(seat: number): string {
-    const name = this.name(seat);
-    const letter = [...name][0] ?? '';
-    const shared = this.players.some((player, other) => other !== seat && [...player.name][0] === letter);
-    return shared ? [...name].slice(0, 2).join('') : letter.toUpperCase();
   }
 
   /** The window has this size. */
@@ -199,37 +153,6 @@ export class TableView {
   /** What stands on a piece, wherever it is. */
   standingOn(id: string): readonly Piece[] {
     return standingOn(id, this.zoneOf.get(id));
-  }
-
-  frame(face: Face | undefined): CardFrame {
-    return this.look.frames?.[face?.template ?? ''] ?? { outline: 'plain' };
-  }
-
-  tint(face: Face | undefined): Tint {
-    const own = this.look.tints?.[face?.tint ?? ''];
-    if (own) return own;
-    const frame = this.frame(face);
-    return frame.light ? { light: frame.light, deep: frame.deep ?? frame.light, hatching: 'plain' } : PLAIN;
-  }
-
-  sign(name: string): SignLook | undefined {
-    return this.look.signs?.[name];
-  }
-
-  /** Where the icon of a named thing or sign is drawn. */
-  picture(what: string): string | undefined {
-    const icon = this.things.get(what)?.face?.icon ?? this.sign(what)?.icon;
-    return icon ? iconRef(icon) : undefined;
-  }
-
-  /** The same for what moves. */
-  mover(what: string): Picture | undefined {
-    const ref = this.picture(what);
-    return ref ? { ref, card: this.things.get(what)?.kind === 'card' } : undefined;
-  }
-
-  plain(text: string | undefined): string {
-    return text ? plainText(text, (sign) => this.sign(sign)?.name ?? sign) : '';
   }
 
   offers(piece: Piece): string[] {
@@ -260,12 +183,6 @@ export class TableView {
     return offers.length === 0 ? text : `${verb ?? t('choose')}: ${text}`;
   }
 
-  factWords(fact: { sign?: string; value?: string; label?: string }): string {
-    if (fact.label) return this.plain(fact.label);
-    const name = fact.sign ? (this.sign(fact.sign)?.name ?? fact.sign) : '';
-    return [name, fact.value].filter(Boolean).join(': '); // no plural forms are needed: "gems: 1"
-  }
-
   // --- what the viewer does
 
   /** What stands on something does not hide it: a click goes through to the nearest thing below that can be chosen, or picked again. */
@@ -282,9 +199,7 @@ export class TableView {
     const meant = this.meant(piece);
     if (meant !== piece) return this.press(meant, at);
     if (this.turns(piece)) return true;
-    // What cannot be seen is no target: the options are listed instead.
-    const around = [...this.pieces.values()].filter((other) => other.options && isInSight(other.id));
-    const click = this.mine ? clicked(piece, around, this.picked?.options ?? null) : { act: 'nothing' as const };
+    const click = this.mine ? clicked(piece, this.targets(), this.picked?.options ?? null) : { act: 'nothing' as const };
     this.menu = null;
     if (click.act === 'choose') {
       this.follows = piece.then ? [piece.then] : [];
@@ -292,6 +207,11 @@ export class TableView {
     } else if (click.act === 'targets') this.picked = { piece, options: click.options };
     else if (click.act === 'menu') this.menu = { piece, at, options: click.options.map((name) => this.options.get(name)!).filter(Boolean) };
     return click.act !== 'nothing';
+  }
+
+  /** What cannot be seen is no target: the options are listed instead. To look for all takes time, and most clicks need none. */
+  private *targets(): Generator<Piece> {
+    for (const piece of this.pieces.values()) if (piece.options && isInSight(piece.id)) yield piece;
   }
 
   /** A dial is turned by a click; what it already shows is chosen by one. */
@@ -320,6 +240,7 @@ export class TableView {
     this.cancel();
     this.ahead.leave();
     this.choose(option);
+    leaveFocus();
   }
 
   /** Build up these picks; nothing is chosen by that. */
@@ -351,6 +272,7 @@ export class TableView {
     this.cancel();
     this.follows = rest;
     this.choose(first);
+    leaveFocus();
   }
 
   cancel(): boolean {
@@ -387,18 +309,22 @@ export class TableView {
     this.asked = null;
     if (this.built.length > 0) this.built = [];
     this.put(scene);
-    this.remember();
+    this.remember(this.pieces.values());
     this.picked = null;
     this.menu = null;
     this.turned = -1;
     this.ahead.forget();
     const seen = this.inspected && this.pieces.get(this.inspected.piece.id);
     this.inspected = seen ? { ...this.inspected!, piece: seen, zone: this.zoneOf.get(seen.id)! } : null;
-    const [next, ...rest] = this.follows;
     this.follows = [];
-    if (next === undefined || !this.mine || !this.options.has(next)) return;
+  }
+
+  /** True if a scene asks for what is meant next: that is chosen at once, and the scene itself need not be drawn. */
+  passes({ prompt }: Scene): boolean {
+    const [next, ...rest] = this.follows;
+    if (next === undefined || !prompt?.mine || !prompt.options?.some((option) => option.name === next)) return false;
     this.follows = rest;
-    this.choose(next);
+    return this.choose(next);
   }
 
   /** A choice was refused: what was to follow it is not meant any more. */

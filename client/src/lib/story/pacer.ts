@@ -37,9 +37,11 @@ export class Pacer<T> {
   /** When the first turn of others since my own came on view. */
   private began = -1;
   private paused = false;
+  /** What was shown last is not painted yet: what comes meanwhile waits, so that each scene is seen. */
+  private painting: Promise<void> | null = null;
 
   constructor(
-    private readonly show: (frames: T[]) => void,
+    private readonly show: (frames: T[]) => Promise<void> | void,
     private readonly read: (frame: T) => Frame,
     private readonly mine: (seat: number) => boolean,
     private readonly pace: () => number,
@@ -66,7 +68,7 @@ export class Pacer<T> {
     this.group = -2;
     this.until = 0;
     this.began = -1;
-    this.show(all);
+    this.paint(all);
   }
 
   /** The next turn, for those who go step by step. */
@@ -89,7 +91,7 @@ export class Pacer<T> {
 
   private run(): void {
     this.clock.clear(this.timer);
-    while (this.queue.length > 0 && !this.paused) {
+    while (this.queue.length > 0 && !this.paused && !this.painting) {
       const wait = this.until - this.clock.now();
       if (this.turn !== this.group && wait > 0 && this.pace() > 0 && !this.mine(this.turn)) {
         if (wait < Infinity) this.timer = this.clock.set(() => this.run(), wait);
@@ -118,7 +120,16 @@ export class Pacer<T> {
       if (this.began < 0) this.began = now;
       this.until = now + this.hold(now);
     }
-    this.show(shown);
+    this.paint(shown);
+  }
+
+  private paint(frames: T[]): void {
+    const painting = (this.painting = this.show(frames) ?? null);
+    void painting?.finally(() => {
+      if (this.painting !== painting) return; // something newer is shown
+      this.painting = null;
+      this.run();
+    });
   }
 
   /** How long this turn stays on view before the next one: its pace, or its share of the time that is left. */

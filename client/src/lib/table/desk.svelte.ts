@@ -69,6 +69,8 @@ export class Desk {
   /** The rule behind the last refusal. */
   refusedRule = $state('');
   over = $state.raw<Over | null>(null);
+  /** The state that is drawn: tests and measurements wait for it. */
+  seq = $state(-1);
   /** The seat that is shown, and all that are waited for. */
   seat = $state(-1);
   asked = $state.raw<number[]>([]);
@@ -121,10 +123,11 @@ export class Desk {
   }
 
   /** A choice of the viewer. What a lesson does not wait for is answered at once, and not made. */
-  choose(option: string): void {
+  choose(option: string): boolean {
     const reply = this.lesson?.reply[option];
     if (reply) this.refused = reply;
     else this.send({ type: 'choose', seq: 0, option });
+    return !reply;
   }
 
   private learn(lesson: LessonFrame | null): void {
@@ -170,6 +173,7 @@ export class Desk {
         if (this.info) this.info = withPresence(this.info, message);
         break;
       case 'state':
+        this.seq = message.seq;
         this.seat = message.seat;
         this.learn(message.lesson ?? null);
         this.asked = message.asked ?? [];

@@ -1,18 +1,18 @@
 /** A table in play: the socket, what it says, and what the viewer sees and hears of it. */
-import { tick } from 'svelte';
 import { t } from '$lib/i18n/index.svelte';
 import { loadIcons } from '$lib/icons/registry.svelte';
 import { api } from '$lib/net/api';
 import { socketOf, TableSocket, type Wire } from '$lib/net/socket';
 import { fly, movesOf, startsOf, type Move } from '$lib/scene/motion';
-import { TableView, type Player } from '$lib/scene/view.svelte';
+import type { Player } from '$lib/scene/look.svelte';
+import { TableView } from '$lib/scene/view.svelte';
 import { TurnNotice } from '$lib/notices';
 import { PACES, Pacer, type Frame } from '$lib/story/pacer';
 import { Story } from '$lib/story/story.svelte';
 import { loadAnswers } from '$lib/rules/answers.svelte';
 import { settings } from '$lib/settings.svelte';
 import { sounds } from '$lib/sound';
-import { nextFrame } from '$lib/ui/frame';
+import { nextFrame, painted } from '$lib/ui/frame';
 import type { Chair, Down, GameEvent, GameInfo, Over, Scene, StateFrame, TableInfo } from '$lib/model';
 import { Desk } from './desk.svelte';
 import { spokenFor } from './own';
@@ -35,6 +35,8 @@ export class Session {
   private readonly socket: TableSocket;
   private readonly notice: TurnNotice;
   private waiting: StateFrame | null = null;
+  /** States that were only passed through: the next one tells what happened in them. */
+  private passed: StateFrame[] = [];
   /** The result, until all that led to it was seen. */
   private ending: Over | null = null;
   /** Nobody looks at it any longer: what still arrives is let go. */
@@ -123,12 +125,19 @@ export class Session {
     if (message.type === 'preview' && message.seq === this.socket.last) this.view?.foresee(message);
     if (message.type === 'refused') {
       this.view?.refuse();
+      if (this.passed.length > 0) void this.present([]);
       sounds.play('refused');
     }
   }
 
   /** What others did in a turn, or what I did myself, comes on view. */
-  private present(states: StateFrame[]): void {
+  private present(came: StateFrame[]): Promise<void> | void {
+    const states = [...this.passed.splice(0), ...came];
+    const scene = states.at(-1)!.scene;
+    if (scene && this.view?.passes(scene)) {
+      this.passed = states;
+      return;
+    }
     const fresh = states.some((state) => state.fresh);
     const back: Move[] = [];
     for (const state of states) {
@@ -137,7 +146,7 @@ export class Session {
     }
     this.desk.held = this.pacer.waiting;
     const events = states.flatMap((state) => state.events);
-    void this.show({ ...states.at(-1)!, events, fresh }, back);
+    return this.show({ ...states.at(-1)!, events, fresh }, back);
   }
 
   /** The result comes after everything else was seen. */
@@ -186,26 +195,29 @@ export class Session {
     // Who sat down after the page was opened still sees the table from outside.
     if (state.seat < 0 && this.you.length > 0) this.desk.send({ type: 'seat', seat: this.you[0]! });
     const turn = this.view?.scene.turn ?? -1;
-    if (state.scene) await this.draw(state.scene, state.events, state.fresh ? [] : [...back, ...movesOf(state.events)]);
+    const moves = state.fresh ? [] : [...back, ...movesOf(state.events)];
+    if (state.scene) await this.draw(state.scene, moves);
+    await painted();
+    if (this.left) return;
+    if (state.scene) this.tell(state.scene, state.events, moves);
     this.story.hear(state.events, state.fresh ?? false, turn);
     this.finish();
   }
 
   /** What follows my answer comes on view, also if I gave it on the stage of a moment. */
-  private choose(option: string): void {
+  private choose(option: string): boolean {
     this.pacer.resume();
-    this.desk.choose(option);
+    return this.desk.choose(option);
   }
 
-  private async draw(scene: Scene, events: readonly GameEvent[], moves: readonly Move[]): Promise<void> {
+  private async draw(scene: Scene, moves: readonly Move[]): Promise<void> {
     const [view, game] = [this.view, this.game!];
     const root = document.getElementById('app')!;
     const starts = view ? startsOf(root, moves) : [];
     if (view) view.show(scene);
     else this.begin(scene, game);
-    this.tell(scene, events, moves, game.title);
     // What has moved flies with the first picture of the new scene: then all places are known.
-    await (starts.length > 0 ? nextFrame() : tick());
+    await nextFrame();
     if (!view || this.left) return;
     fly(
       root,
@@ -223,12 +235,12 @@ export class Session {
     this.view.ahead.ask = (option, after) => this.desk.send({ type: 'foresee', seq: 0, option, after: [...after] });
   }
 
-  private tell(scene: Scene, events: readonly GameEvent[], moves: readonly Move[], title: string): void {
+  private tell(scene: Scene, events: readonly GameEvent[], moves: readonly Move[]): void {
     const before = this.turn;
     this.turn = this.view?.mine ? scene.seat : this.desk.next;
     const begins = this.turn >= 0 && this.turn !== before;
     this.sound(events, begins, moves);
-    this.announce(this.view!, begins, title);
+    this.announce(this.view!, begins, this.game?.title ?? '');
   }
 
   /** My turn: the title says so, and, while nobody sees the page, the browser. */

@@ -61,7 +61,7 @@ function attach(node: HTMLElement | SVGElement, view: TableView, piece: () => Pi
     focusin: () => {
       if (node.matches(':focus-visible, :has(:focus-visible)')) look();
     },
-    focusout: leave,
+    focusout: () => node.matches(':hover') || leave(), // what the pointer rests on is still looked at
     click: (event: MouseEvent) => {
       event.stopPropagation();
       if (held) return;
