@@ -20,6 +20,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = Path("src", "deska")
 COMPILED = ("kernel", "games/*", "bots")
+BESIDE = ("table/made.py", "table/scenes.py")
+"""What puts scenes into words: it reads every field of their native classes, which is slow from outside."""
 PLAIN = {"lessons", "compiling.py"}
 """Lessons, in which nothing runs while bots think, and the hints for the compiler itself stay interpreted."""
 ENVIRONMENT = ROOT / ".venv-compiled"
@@ -103,7 +105,7 @@ def make(modules: list[str], sources: str) -> int:
 def modules_to_compile() -> list[str]:
     folders = [folder for pattern in COMPILED for folder in (ROOT / PACKAGE).glob(pattern) if folder.is_dir()]
     paths = [path.relative_to(ROOT) for folder in folders for path in folder.rglob("*.py")]
-    return sorted(str(path) for path in paths if PLAIN.isdisjoint(path.parts))
+    return sorted(str(path) for path in [*paths, *(PACKAGE / name for name in BESIDE)] if PLAIN.isdisjoint(path.parts))
 
 
 def fingerprint() -> str:

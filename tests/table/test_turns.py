@@ -7,7 +7,7 @@ from deska.bots import make
 from deska.kernel.piles import knows
 from deska.table.play import Play
 from deska.table.scenes import compose
-from deska.table.turns import gains_of, gist_of, scores_in, scores_of, turn_frames, turns_since, without_name
+from deska.table.turns import gains_of, gist_of, scores_in, scores_of, shared, turn_frames, turns_since, without_name
 from deska.table.words import texts_of
 
 NAMES = ("Ann", "Bob", "Cy", "Di")
@@ -86,6 +86,14 @@ def test_everybody_sees_the_same_figures_at_the_seats(game: str) -> None:
     texts = texts_of(play.game.spec, "en", NAMES)
     seen = [scores_in(compose(play.game, seat, texts)) for seat in (None, 0, 1, 2, 3)]
     assert all(figures == scores_of(play.game) for figures in seen)
+
+
+def test_figures_that_stay_the_same_are_kept_once() -> None:
+    before, after = ({"": "5"}, {"": "0"}), ({"": "5"}, {"": "2"})
+    kept = shared(after, before)
+    assert kept == after
+    assert [new is old for new, old in zip(kept, before, strict=True)] == [True, False]
+    assert shared(after, ()) == after
 
 
 def test_the_gist_of_a_turn_is_what_its_player_did() -> None:

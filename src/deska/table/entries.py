@@ -40,7 +40,8 @@ class Entries(Sequence[Entry]):
         place = index + len(self) if index < 0 else index
         if not 0 <= place < len(self):
             raise IndexError(index)
-        return self.part(place, place + 1)[0]
+        recent = place - BLOCK * len(self.blocks)
+        return self.recent[recent] if recent >= 0 else self.part(place, place + 1)[0]
 
     def part(self, start: int, end: int) -> list[Entry]:
         """The entries from one place up to another."""

@@ -72,8 +72,11 @@ def why_dimmed(game: Game, piece: Piece, verbs: set[str]) -> Reason | None:
     near = next((option for option in piece.offers if verb_of(option) in verbs), "")
     if near:
         return game.why_not(near)
-    reasons = (game.why_not(option) for option in piece.offers)
-    return next((reason for reason in reasons if reason is not None and reason.message != NOT_OFFERED), None)
+    for option in piece.offers:
+        reason = game.why_not(option)
+        if reason is not None and reason.message != NOT_OFFERED:
+            return reason
+    return None
 
 
 def verb_of(option: str) -> str:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from sys import intern
 from typing import Any, Final
 
 from deska.kernel.game import LONE_OPTION, Game
@@ -46,10 +47,15 @@ def scores_of(game: Game) -> Scores:
 def scores_in(scene: Mapping[str, Any]) -> Scores:
     """The same figures, read from any scene as it is sent."""
     return tuple(
-        {SCORE: line.get("score", {}).get("value", "")}
-        | {fact["sign"]: fact["value"] for fact in line.get("facts", ()) if fact.get("sign") and fact.get("value")}
+        {SCORE: intern(line.get("score", {}).get("value", ""))}
+        | {fact["sign"]: intern(fact["value"]) for fact in line.get("facts", ()) if fact.get("sign") and fact.get("value")}
         for line in scene.get("seats", ())
     )
+
+
+def shared(scores: Scores, before: Scores) -> Scores:
+    """The same figures. Where nothing has changed at a seat they are those of before, because a table keeps many."""
+    return tuple(old if old == new else new for old, new in zip(before, scores, strict=True)) if before else scores
 
 
 def turns_since(play: Play, seat: int) -> list[Turn]:

@@ -13,7 +13,7 @@ from deska.table.scenes import compose
 from deska.table.table import PLAYING
 from deska.table.teacher import LEARNER
 from deska.table.teaching import lesson_frame
-from deska.table.turns import Scores, scores_in, scores_of, turn_frames
+from deska.table.turns import Scores, scores_in, scores_of, shared, turn_frames
 from deska.text import Texts
 from deska.web.lines import Lines, fragment
 from deska.web.times import now_ms
@@ -62,7 +62,7 @@ class Drawing:
     def note_scores(self, play: Play, scores: Scores) -> None:
         """Keep the figures at the seats for the strip of turns; only those of the last turns are asked for."""
         self.scores_due = False
-        self.scores[play.seq] = scores
+        self.scores[play.seq] = shared(scores, self.scores[max(self.scores)] if self.scores else ())
         if len(self.scores) > MOST_SCORES:
             del self.scores[min(self.scores)]
 
