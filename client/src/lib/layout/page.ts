@@ -105,7 +105,7 @@ function widePage(of: Areas, main: Box, dress: Dress, best: number, shape: Shape
   const fixed = seatsHigh + PROMPT.wide + shelfHigh + GAP * (shelfHigh > 0 ? 4 : 3);
   const room = main.height - fixed;
   const claims = [needOf(middle, main.width, dress, best), needOf(of('mine'), main.width, dress, best)];
-  if (shape === 'upright') claims[1]!.least = Math.min(claims[1]!.least, main.height * MINE_UPRIGHT);
+  if (shape === 'upright') claims[1]!.read = claims[1]!.least = Math.min(claims[1]!.least, main.height * MINE_UPRIGHT);
   const [high, low] = halves(room, claims);
   let top = main.top;
   const next = (height: number): Box => {
@@ -218,6 +218,7 @@ function shelfNeed(zones: readonly Zone[], width: number, dress: Dress, best: nu
   if (asked.length > 1) needs.push(needOf(together(asked), width, dress, best));
   return {
     least: Math.max(...needs.map((need) => need.least)) + TABS,
+    read: Math.max(...needs.map((need) => need.read)) + TABS,
     best: Math.max(...needs.map((need) => need.best)) + TABS,
     most: Math.max(...needs.map((need) => need.most)) + TABS,
     weight: 5,
