@@ -230,7 +230,10 @@ function panelWidths(zone: Zone, pieces: readonly Piece[], table: Table, best: n
 }
 
 /** The smallest scale at which names on cards can be read. */
-const leastScale = (zone: Zone): number => Math.min(1, NAMED / CARD[(zone.size as CardSize) ?? 'm']);
+const leastScale = (zone: Zone): number =>
+  Math.min(1, (zone.form === 'short' ? SHORT_LEAST : NAMED) / CARD[(zone.size as CardSize) ?? 'm']);
+/** A short card is low: it needs width for its name and signs. */
+const SHORT_LEAST = 74;
 
 function rowBody(zone: Zone, pieces: readonly Piece[], table: Table, best: number): Body {
   const least = leastScale(zone);
