@@ -15,6 +15,8 @@ export class Ahead {
   /** Where the option is that is pointed at. */
   at = $state.raw<DOMRect | null>(null);
   leaving = $derived(new Set(this.shown?.gone));
+  /** Points at what the pointer rests on: it may have come there before the position did. */
+  again: () => void = () => undefined;
   private option = '';
   /** Picks that are built up: what they bring is shown while nothing else is pointed at. */
   private built: readonly string[] = [];
@@ -95,6 +97,7 @@ export class Ahead {
     this.wanted = [];
     clearTimeout(this.patience);
     this.shown = null;
+    this.later(COMES, () => this.again());
   }
 
   private later(delay: number, act: () => void): void {
