@@ -54,8 +54,10 @@ def offer(game: Game, scene: Scene, zones: list[dict[str, Any]], asked: Decision
                 continue
             options = [option for option in piece.offers if option in offered]
             if options:
-                wire["pieces"][place] = {**wire["pieces"][place], "options": options}
-                if not piece.then:  # what only begins something keeps its button
+                given = wire["pieces"][place] = {**wire["pieces"][place], "options": options}
+                begins = piece.then and piece.then not in offered
+                if not begins:  # what only begins something keeps its button; what would follow may be asked already
+                    given.pop("then", None)
                     reachable.update(options if not piece.on else [option for option in options if not is_person(piece, option)])
             elif (reason := why_dimmed(game, piece, verbs)) is not None:
                 wire["pieces"][place] = {**wire["pieces"][place], "dimmed": {"text": texts.reason(reason), "rule": reason.rule}}

@@ -85,7 +85,7 @@ export function pageOf(scene: Scene, viewport: Viewport, dress: Dress): Page {
   const of = (...areas: string[]) => scene.zones.filter((zone) => areas.includes(zone.area));
   const frame = { shape, folded, rail };
   if (shape === 'phone') return { ...frame, ...phonePage(scene, viewport, dress) };
-  if (shape === 'tall') return { ...frame, ...tallPage(of, main, dress, best) };
+  if (shape === 'tall') return { ...frame, ...tallPage(of, main, dress, best, reactionHeight(scene)) };
   return { ...frame, ...widePage(of, main, dress, best, shape) };
 }
 
@@ -105,7 +105,7 @@ function widePage(of: Areas, main: Box, dress: Dress, best: number, shape: Shape
   const fixed = seatsHigh + PROMPT.wide + shelfHigh + GAP * (shelfHigh > 0 ? 4 : 3);
   const room = main.height - fixed;
   const claims = [needOf(middle, main.width, dress, best), needOf(of('mine'), main.width, dress, best)];
-  if (shape === 'upright') claims[1]!.least = Math.min(claims[1]!.least, main.height * MINE_UPRIGHT);
+  if (shape === 'upright') claims[1]!.read = claims[1]!.least = Math.min(claims[1]!.least, main.height * MINE_UPRIGHT);
   const [high, low] = halves(room, claims);
   let top = main.top;
   const next = (height: number): Box => {
@@ -151,7 +151,7 @@ function halves(room: number, claims: ReturnType<typeof needOf>[]): [number, num
 
 // --- tall: a board on the left, all else beside it
 
-function tallPage(of: Areas, main: Box, dress: Dress, best: number): Frameless {
+function tallPage(of: Areas, main: Box, dress: Dress, best: number, reaction: number): Frameless {
   const centre = of('centre');
   const board = centre.filter(isBoard);
   const isLight = (zone: Zone) => weightOf(zone, dress) <= LIGHT;
@@ -173,8 +173,12 @@ function tallPage(of: Areas, main: Box, dress: Dress, best: number): Frameless {
   const shelf = shelved.length > 0 && !below ? [shelfNeed(shelved, column.width, dress, best)] : [];
   const fixed = SEATS.brief + PROMPT.tall + GAP * (2 + shelf.length + (side.length > 0 ? 1 : 0));
   const claims = [needOf(side, column.width, dress, best), ...shelf, needOf(mine, column.width, dress, best)];
-  const sizes = shared(column.height - fixed, claims);
-  const spare = Math.max(0, column.height - fixed - sum(sizes));
+  // Ways to react stand above the question; they cover the side only where nothing can give way.
+  const room = column.height - fixed;
+  const ways = reaction > 0 && room - reaction - GAP >= sum(claims.map(({ least }) => least)) ? reaction : 0;
+  const open = ways > 0 ? room - ways - GAP : room;
+  const sizes = shared(open, claims);
+  const spare = Math.max(0, open - sum(sizes));
   let top = column.top;
   const next = (height: number): Box => {
     const box = { ...column, top, height };
@@ -184,6 +188,7 @@ function tallPage(of: Areas, main: Box, dress: Dress, best: number): Frameless {
   const seats = { ...next(SEATS.brief), brief: true };
   const sideBox = next(sizes[0]!);
   const shelfBox = below ?? (shelf.length > 0 ? next(sizes[1]!) : null);
+  next(ways);
   const prompt = next(PROMPT.tall);
   const mineBox = next(sizes.at(-1)! + spare);
   return {
@@ -205,6 +210,14 @@ function tallPage(of: Areas, main: Box, dress: Dress, best: number): Frameless {
   };
 }
 
+/** How high ways to react are, written out with their texts two beside each other, and how often to be asked. */
+const REACTION = { way: 80, ask: 50 };
+
+function reactionHeight({ prompt, overlay }: Scene): number {
+  const ways = prompt?.options?.length ?? 0;
+  return prompt?.mine && prompt.reaction && !overlay && ways > 1 ? Math.ceil(ways / 2) * REACTION.way + REACTION.ask : 0;
+}
+
 /** A zone that stands alone needs no line. */
 const lone = once((zone): Zone => ({ ...zone, line: 0, grow: 1, below: false, joined: false }));
 /** On a shelf its tab bears the title. */
@@ -218,6 +231,7 @@ function shelfNeed(zones: readonly Zone[], width: number, dress: Dress, best: nu
   if (asked.length > 1) needs.push(needOf(together(asked), width, dress, best));
   return {
     least: Math.max(...needs.map((need) => need.least)) + TABS,
+    read: Math.max(...needs.map((need) => need.read)) + TABS,
     best: Math.max(...needs.map((need) => need.best)) + TABS,
     most: Math.max(...needs.map((need) => need.most)) + TABS,
     weight: 5,

@@ -40,8 +40,9 @@ function boxOf(piece: Piece, zone: Zone, scale: number, table: Table): Item {
   if (piece.kind === 'card') return { width: size + caption, height: size * RATIO };
   if (piece.kind === 'tile') {
     const facts = [...(piece.face?.strip ?? []), ...(piece.face?.values ?? [])];
-    const signs = sum(facts.map((fact) => (fact.sign ? 23 : 0) + textWidth(fact.value ?? '', SMALL)));
-    return { width: Math.max(size, signs + 8) + caption, height: Math.max(30, size * 0.5) };
+    const sign = Math.min(22, Math.max(14, size * 0.32)) + 2;
+    const signs = sum(facts.map((fact) => (fact.sign ? sign : 0) + textWidth(fact.value ?? '', SMALL)));
+    return { width: Math.max(size, signs + 5) + caption, height: Math.max(30, size * 0.5) };
   }
   const round = piece.kind === 'token' && ['disc', 'stone', 'hexagon', 'shield'].includes(table.outline(piece.face)) ? 1.25 : 1;
   return { width: size * round + caption, height: size * round };

@@ -11,6 +11,8 @@ export const CORNERED = 100;
 /** A line of a name, of words, and what is around them; letters of names are narrower than those of other words. */
 const NAME = { size: 12.6, narrow: 11.4, line: 13.4, around: 9 };
 export const WORDS = { size: 11.2, line: 13, picture: 28 };
+/** How far a sign at the corner covers the name. */
+export const OVER = 9;
 const HEAD = 28;
 const SIGNS = 18;
 const HALF = 37;
@@ -43,9 +45,10 @@ const signsOf = (face: Face | undefined) => (face?.brief?.length ? face.brief : 
 
 /** How high the name of a plate is. */
 function nameHeight(piece: Piece, width: number): number {
-  const signs = width < CORNERED ? 0 : (piece.face?.values ?? []).filter((value) => !value.value).length;
-  const room = width - pictureWidth(width) - NAME.around - signs * 20;
-  return Math.min(3, lineCount(piece.face?.name ?? '', Math.max(40, room), NAME.narrow, 'display')) * NAME.line;
+  const signs = (piece.face?.values ?? []).filter((value) => !value.value).length;
+  const room = width - pictureWidth(width) - NAME.around - (width < CORNERED ? Math.min(1, signs) * OVER : signs * 20);
+  const letters = width < CORNERED ? NAME.narrow : NAME.size;
+  return Math.min(3, lineCount(piece.face?.name ?? '', Math.max(40, room), letters, 'display')) * NAME.line;
 }
 
 /** With all of its words. */
@@ -56,7 +59,7 @@ function wholeHeight(piece: Piece, width: number): number {
 }
 
 function briefHeight(piece: Piece, width: number): number {
-  return nameHeight(piece, width) + (signsOf(piece.face).length > 0 || piece.face?.values?.length ? SIGNS : 0) + 5;
+  return nameHeight(piece, width) + (signsOf(piece.face).length > 0 || piece.face?.values?.length ? SIGNS : 0) + 3;
 }
 
 /** The lower half of a plate: the name and the signs of the card that lies on it. */
@@ -68,7 +71,7 @@ function lowerHeight(piece: Piece, width: number, table: Table): number {
 function planned(zone: Zone, pieces: readonly Piece[], width: number, columns: number, worded: boolean, table: Table): PlatesPlan {
   const wide = Math.min(PLATE.most, (width - (columns - 1) * PLATE.gap) / columns);
   const lines = Math.max(1, Math.ceil(pieces.length / columns));
-  const head = isLane(zone) ? Math.max(HEAD, ...pieces.map((piece) => nameHeight(piece, wide) + 3)) : 0;
+  const head = isLane(zone) ? Math.max(HEAD, ...pieces.map((piece) => nameHeight(piece, wide) + 6)) : 0;
   const high = isLane(zone)
     ? pieces.length === 0
       ? BARE

@@ -15,10 +15,12 @@ const foot = (width: number): number => Math.max(15, width * 0.13);
 /** The picture gives way to the words. */
 const LEAST_ART = 20;
 const art = (width: number): number => Math.max(22, width * 0.22);
+/** Letters of a card's name, and its room beside a cost. */
+export const nameLetters = (width: number): number => Math.max(FLOOR, width * 0.125);
+export const nameRoom = (face: Face | undefined, width: number): number => width * (face?.cost?.length === 1 ? 0.68 : 0.88);
 const head = (face: Face | undefined, width: number): number => {
-  const letters = Math.max(FLOOR, width * 0.125);
-  const room = width * (face?.cost?.length === 1 ? 0.68 : 0.88);
-  const lines = Math.min(NAME_LINES, lineCount(face?.name ?? '', room, letters, 'display'));
+  const letters = nameLetters(width);
+  const lines = Math.min(NAME_LINES, lineCount(face?.name ?? '', nameRoom(face, width), letters, 'display'));
   return Math.max(width * 0.19, lines * letters * 1.02) + width * 0.02;
 };
 
@@ -42,11 +44,20 @@ export function wholeHeight(piece: Piece, width: number, table: Table, ratio = R
   return Math.max(width * ratio, head(face, width) + art(width) + words + foot(width) + width * 0.08);
 }
 
-/** How many lines of words find room on a card, and whether that is all of them. */
-export function wordLines(face: Face, width: number, tall: number): { lines: number; whole: boolean } {
+export interface Worded {
+  lines: number;
+  whole: boolean;
+  /** The words need the room of the picture. */
+  bare: boolean;
+}
+
+/** How many lines of words find room on a card, and whether that is all of them. Signs of a cost lie on the picture, which then stays. */
+export function wordLines(face: Face, width: number, tall: number): Worded {
   const letters = wordSize(width);
-  const room = tall - head(face, width) - LEAST_ART - foot(width) - width * 0.17 - 2;
-  return { lines: Math.max(1, Math.floor(room / (letters * WORD_LINE))), whole: wordsHeight(face, width) <= room + width * 0.09 + 2 };
+  const room = (art: number) => tall - head(face, width) - art - foot(width) - width * 0.17 - 2;
+  const isWhole = (art: number) => wordsHeight(face, width) <= room(art) + width * 0.09 + 2;
+  const bare = !isWhole(LEAST_ART) && !face.cost?.some(({ sign }) => sign) && isWhole(0);
+  return { lines: Math.max(1, Math.floor(room(bare ? 0 : LEAST_ART) / (letters * WORD_LINE))), whole: bare || isWhole(LEAST_ART), bare };
 }
 
 /** How wide the values at the foot of a card are. */

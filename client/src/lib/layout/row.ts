@@ -27,6 +27,8 @@ const LINES = 16;
 /** The part of a covered card that is seen at least: in a row a share, in a hand a strip that a finger can hit. */
 const SEEN = 0.6;
 const STRIP = { row: 0.4, fan: 40 };
+/** A longer row lies closer rather than push others aside. */
+const LONG_ROW = 12;
 /** Where zones are made for five things, a sixth changes them; the fourth does not. */
 const STEPS = [1, 3, 5, 8, 10, 12, 16, 20, 24];
 
@@ -188,7 +190,8 @@ function crowded(zone: Zone, line: readonly Piece[], scale: number, table: Table
   const cards = cardsIn(line, table);
   const small = Math.min(size, apart ? PHONE_CARD : NAMED);
   const fanned = sum(cards.map((piece) => fannedOut(piece, size, table)));
-  const wide = cards.length === 0 ? 0 : small + (cards.length - 1) * (apart ? small + GAP.least : small * SEEN);
+  const seen = cards.length > LONG_ROW ? STRIP.row : SEEN;
+  const wide = cards.length === 0 ? 0 : small + (cards.length - 1) * (apart ? small + GAP.least : small * seen);
   return besideCards(zone, line, scale, table) + fanned + wide;
 }
 

@@ -1,6 +1,6 @@
 /** The arrangement of zones in a room: lines of columns of trays, each with its place and the scale of its pieces. Pure: the same zones in the same room stand the same way. */
 import type { Zone } from '$lib/model';
-import { arrange, type Line } from '$lib/scene/arrange';
+import { arrange, type Line, type Tray } from '$lib/scene/arrange';
 import type { Box } from '$lib/scene/geometry';
 import { apportioned, shared, sum, type Claim } from './share';
 import type { Dress } from './table';
@@ -31,6 +31,8 @@ export interface Arrangement {
 
 /** Heights, and how much it matters that they are met. */
 export interface Need extends Range {
+  /** From here on all words on its cards are seen, where such words come before sizes. */
+  read: number;
   most: number;
   weight: number;
 }
@@ -60,7 +62,7 @@ export function solve(zones: readonly Zone[], room: Box, dress: Dress, best = 1)
 
 /** What an area needs in some width. */
 export function needOf(zones: readonly Zone[], width: number, dress: Dress, best = 1): Need {
-  if (zones.length === 0) return { least: 0, best: 0, most: 0, weight: 0 };
+  if (zones.length === 0) return { least: 0, read: 0, best: 0, most: 0, weight: 0 };
   const area = stackOf(
     arrange(zones).map((line) => lineOf(line, dress, best)),
     GAP,
@@ -72,7 +74,7 @@ function lineOf(line: Line, dress: Dress, best: number): Part {
   return besides(
     line.columns.map((column) =>
       stackOf(
-        column.trays.map((tray) => trayOf(tray.zones, dress, best)),
+        column.trays.map((tray) => trayOf(tray, dress, best)),
         GAP,
         column.grow,
       ),
@@ -81,20 +83,18 @@ function lineOf(line: Line, dress: Dress, best: number): Part {
   );
 }
 
-function trayOf(zones: readonly Zone[], dress: Dress, best: number): Part {
+function trayOf({ zones, stacked }: Tray, dress: Dress, best: number): Part {
   const bare = zones.every((zone) => zone.area === 'overlay' || standsBare(zone, dress));
   const [x, y] = bare ? [0, 0] : [TRAY.x, TRAY.y];
   const found: { zone: Zone; place: Place }[] = [];
-  const inner = besides(
-    zones.map((zone) => zonePart(zone, sizingOf(zone, dress, best), found)),
-    JOINED,
-  );
+  const parts = zones.map((zone) => zonePart(zone, sizingOf(zone, dress, best), found));
+  const inner = stacked ? stackOf(parts, GAP) : besides(parts, JOINED);
   return {
     ...inner,
     width: { least: inner.width.least + x, best: inner.width.best + x },
     height: (width) => {
-      const { least, best, most, weight } = inner.height(width - x);
-      return { least: least + y, best: best + y, most: most + y, weight };
+      const { least, read, best, most, weight } = inner.height(width - x);
+      return { least: least + y, read: read + y, best: best + y, most: most + y, weight };
     },
     stand: (box, trays) => {
       found.length = 0;
@@ -113,7 +113,8 @@ function zonePart(zone: Zone, sizing: Sizing, found: { zone: Zone; place: Place 
     height: (width) => {
       const least = height(width, scale.least);
       const best = Math.max(least, height(width, scale.best, true));
-      return { least, best, most: Math.max(best, height(width, scale.most, true)), weight: sizing.weight };
+      const read = Math.min(best, Math.max(least, sizing.read?.(width) ?? 0));
+      return { least, read, best, most: Math.max(best, height(width, scale.most, true)), weight: sizing.weight };
     },
     stand: (box) => void found.push({ zone, place: { ...box, scale: scaleIn(sizing, box) } }),
   };
@@ -151,8 +152,9 @@ function stackOf(parts: readonly Part[], gap: number, grow = 1): Part {
     width: { least: Math.max(...parts.map((part) => part.width.least)), best: Math.max(...parts.map((part) => part.width.best)) },
     height: (width) => {
       const found = parts.map((part) => part.height(width));
-      const total = (of: 'least' | 'best' | 'most') => sum(found.map((range) => range[of])) + gaps;
-      return { least: total('least'), best: total('best'), most: total('most'), weight: Math.max(...found.map(({ weight }) => weight)) };
+      const total = (of: 'least' | 'read' | 'best' | 'most') => sum(found.map((range) => range[of])) + gaps;
+      const weight = Math.max(...found.map(({ weight }) => weight));
+      return { least: total('least'), read: total('read'), best: total('best'), most: total('most'), weight };
     },
     stand: (box, trays) => {
       let top = box.top;
@@ -193,10 +195,10 @@ function besides(parts: readonly Part[], gap: number): Part {
     height: (width) => {
       const wide = widths(width);
       const found = parts.map((part, i) => part.height(wide[i]!));
-      const most = (of: 'least' | 'best' | 'most') => Math.max(...found.map((range) => range[of]));
+      const most = (of: 'least' | 'read' | 'best' | 'most') => Math.max(...found.map((range) => range[of]));
       // It matters as much as what makes it so high.
       const { weight } = found.reduce((one, other) => (other.best > one.best ? other : one));
-      return { least: most('least'), best: most('best'), most: most('most'), weight };
+      return { least: most('least'), read: most('read'), best: most('best'), most: most('most'), weight };
     },
     stand: (box, trays) => {
       let left = box.left;

@@ -28,6 +28,8 @@ export interface Sizing {
   limit?: (width: number) => number;
   /** How many of its cards have all their words at a scale, in a height; none: it has no cards with words. */
   words?: (width: number, scale: number, room: number) => number;
+  /** How high it is at least with all words of its cards; none: they do not come before sizes. */
+  read?: (width: number) => number;
   /** How high it is; `whole` where all words on its cards are to be seen. */
   height: (width: number, scale: number, whole?: boolean) => number;
 }
@@ -138,12 +140,23 @@ function newSizing(zone: Zone, table: Table, best: number): Sizing {
     ...(body.words
       ? { words: (width, scale, room) => body.words!(innerWidth(zone, width), scale, room - around(zone, width, table)) }
       : {}),
+    ...(body.read ? { read: (width) => around(zone, width, table) + body.read!(innerWidth(zone, width)) } : {}),
     width: { least: Math.max(titled * 0.6, body.width.least) + beside, best: Math.max(titled, body.width.best) + beside },
     height: (width, scale, whole) => around(zone, width, table) + body.height(innerWidth(zone, width), scale, whole),
   };
 }
 
 type Body = Omit<Sizing, 'weight'>;
+
+/** A function of widths that answers once for each. */
+function remembered(make: (width: number) => number): (width: number) => number {
+  const known = new Map<number, number>();
+  return (width) => {
+    let found = known.get(width);
+    if (found === undefined) known.set(width, (found = make(width)));
+    return found;
+  };
+}
 
 function bodyOf(zone: Zone, pieces: readonly Piece[], table: Table, best: number): Body {
   if (isLand(zone)) {
@@ -217,7 +230,10 @@ function panelWidths(zone: Zone, pieces: readonly Piece[], table: Table, best: n
 }
 
 /** The smallest scale at which names on cards can be read. */
-const leastScale = (zone: Zone): number => Math.min(1, NAMED / CARD[(zone.size as CardSize) ?? 'm']);
+const leastScale = (zone: Zone): number =>
+  Math.min(1, (zone.form === 'short' ? SHORT_LEAST : NAMED) / CARD[(zone.size as CardSize) ?? 'm']);
+/** A short card is low: it needs width for its name and signs. */
+const SHORT_LEAST = 74;
 
 function rowBody(zone: Zone, pieces: readonly Piece[], table: Table, best: number): Body {
   const least = leastScale(zone);
@@ -230,6 +246,9 @@ function rowBody(zone: Zone, pieces: readonly Piece[], table: Table, best: numbe
     width: { least: narrow, best: wide },
     limit: (width) => rowLimit(zone, pieces, innerWidth(zone, width), least, table),
     ...(wordy.length > 0 ? { words: (width, scale, room) => wordsSeen(zone, pieces, wordy, width, scale, room, table) } : {}),
+    ...(wordy.length > 0 && weightOf(zone, table) >= READ
+      ? { read: remembered((width) => readHeight(zone, pieces, wordy, width, { least, best }, table)) }
+      : {}),
     height: (width, scale, whole) => planRow(zone, pieces, width, scale, table, whole ? 1e4 : Infinity).height,
   };
 }
@@ -246,6 +265,21 @@ function wordsSeen(
 ) {
   const { size, tall } = planRow(zone, pieces, width, scale, table, room);
   return size < WORDED ? 0 : wordy.filter(({ face }) => wordLines(face!, size, tall).whole).length;
+}
+
+/** From this weight on the words of a row come before the sizes of others. */
+const READ = 8;
+/** Scales that are tried for the lowest row with all words. */
+const TRIED = 6;
+
+/** The lowest row at which as many cards as can be have all their words; nothing where none has. */
+function readHeight(zone: Zone, pieces: readonly Piece[], wordy: readonly Piece[], width: number, scale: Range, table: Table): number {
+  const tried = Array.from({ length: TRIED + 1 }, (_, i) => scale.best - ((scale.best - scale.least) * i) / TRIED).map((at) => ({
+    seen: wordsSeen(zone, pieces, wordy, width, at, 1e4, table),
+    height: planRow(zone, pieces, width, at, table, 1e4).height,
+  }));
+  const most = Math.max(...tried.map(({ seen }) => seen));
+  return most === 0 ? 0 : Math.min(...tried.filter(({ seen }) => seen === most).map(({ height }) => height));
 }
 
 function stackBody(zone: Zone, pieces: readonly Piece[], best: number): Body {

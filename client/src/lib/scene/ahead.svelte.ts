@@ -17,6 +17,8 @@ export class Ahead {
   at = $state.raw<DOMRect | null>(null);
   /** Every piece looks here: it is the same set as long as nothing would leave. */
   leaving = $derived(this.shown && this.shown.gone.length > 0 ? new Set(this.shown.gone) : NONE);
+  /** Points at what the pointer rests on: it may have come there before the position did. */
+  again: () => void = () => undefined;
   private option = '';
   /** Picks that are built up: what they bring is shown while nothing else is pointed at. */
   private built: readonly string[] = [];
@@ -97,6 +99,7 @@ export class Ahead {
     this.wanted = [];
     clearTimeout(this.patience);
     this.shown = null;
+    this.later(COMES, () => this.again());
   }
 
   private later(delay: number, act: () => void): void {

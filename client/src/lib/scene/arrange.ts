@@ -3,6 +3,8 @@ import type { Piece, Zone } from '$lib/model';
 
 export interface Tray {
   zones: Zone[];
+  /** They stand under each other, not side by side. */
+  stacked?: boolean;
 }
 
 export interface Column {
@@ -14,14 +16,14 @@ export interface Line {
   columns: Column[];
 }
 
-/** Zones with the same `line` stand side by side; one that is `below` stands under the zone before it, one that is `joined` shares its tray. */
+/** Zones with the same `line` stand side by side; one that is `below` stands under the zone before it, one that is `joined` shares its tray, one that is both shares it from below. */
 export function arrange(zones: readonly Zone[]): Line[] {
   const lines = new Map<number, Column[]>();
   for (const zone of zones) {
     const columns = lines.get(zone.line ?? 0) ?? [];
     lines.set(zone.line ?? 0, columns);
     const last = columns.at(-1);
-    if (zone.joined && last) last.trays.at(-1)!.zones.push(zone);
+    if (zone.joined && last) join(last.trays.at(-1)!, zone);
     else if (zone.below && last) last.trays.push({ zones: [zone] });
     else columns.push({ trays: [{ zones: [zone] }], grow: 0 });
   }
@@ -30,8 +32,16 @@ export function arrange(zones: readonly Zone[]): Line[] {
     .map(([, columns]) => ({ columns: columns.map((column) => ({ ...column, grow: growOf(column) })) }));
 }
 
+function join(tray: Tray, zone: Zone): void {
+  tray.zones.push(zone);
+  if (zone.below) tray.stacked = true;
+}
+
 function growOf(column: Column): number {
-  return Math.max(...column.trays.map((tray) => tray.zones.reduce((sum, zone) => sum + (zone.grow ?? 1), 0)));
+  const grows = (tray: Tray) => tray.zones.map((zone) => zone.grow ?? 1);
+  return Math.max(
+    ...column.trays.map((tray) => (tray.stacked ? Math.max(...grows(tray)) : grows(tray).reduce((sum, grow) => sum + grow, 0))),
+  );
 }
 
 /** Places of a board need no tray of their own: they are the table. */

@@ -19,6 +19,8 @@ export function optionAt(view: TableView, target: EventTarget | null): { option:
 export function pointing(view: TableView): Attachment<HTMLElement> {
   return (root) => {
     let timer = 0;
+    /** What the pointer has moved to since the last press. */
+    let rests: Element | null = null;
     const stop = () => clearTimeout(timer);
     const point = (target: EventTarget | null, atOnce = false) => {
       const found = optionAt(view, target);
@@ -27,12 +29,20 @@ export function pointing(view: TableView): Attachment<HTMLElement> {
       return found;
     };
     const on: Record<string, (event: never) => void> = {
-      pointerover: (event: PointerEvent) => event.pointerType === 'mouse' && point(event.target),
-      pointerleave: (event: PointerEvent) => event.pointerType === 'mouse' && view.ahead.leave(),
+      pointerover: (event: PointerEvent) => {
+        if (event.pointerType !== 'mouse') return;
+        rests = event.target instanceof Element ? event.target : null;
+        point(event.target);
+      },
+      pointerleave: (event: PointerEvent) => {
+        rests = null;
+        if (event.pointerType === 'mouse') view.ahead.leave();
+      },
       focusin: (event: FocusEvent) => event.target instanceof Element && event.target.matches(':focus-visible') && point(event.target),
       focusout: () => view.ahead.leave(),
       pointerdown: (event: PointerEvent) => {
         stop();
+        rests = null;
         if (event.pointerType === 'mouse') return;
         view.ahead.leave();
         timer = window.setTimeout(() => {
@@ -46,8 +56,10 @@ export function pointing(view: TableView): Attachment<HTMLElement> {
       contextmenu: (event: Event) => view.ahead.shown && event.preventDefault(),
     };
     for (const [name, listener] of Object.entries(on)) root.addEventListener(name, listener as EventListener);
+    view.ahead.again = () => void (rests?.isConnected && point(rests));
     return () => {
       stop();
+      view.ahead.again = () => undefined;
       for (const [name, listener] of Object.entries(on)) root.removeEventListener(name, listener as EventListener);
     };
   };

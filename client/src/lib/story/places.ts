@@ -1,4 +1,5 @@
 /** Where the moves of a turn lead, in words and on the page. */
+import { isBoard } from '$lib/scene/arrange';
 import { placed } from '$lib/scene/motion';
 import type { TableView } from '$lib/scene/view.svelte';
 import type { TurnTile } from '$lib/model';
@@ -36,15 +37,26 @@ export function mainMove(view: TableView, { moves, seat }: Pick<TurnTile, 'moves
 export interface Way {
   from: DOMRect | undefined;
   to: DOMRect;
+  /** It comes from a seat, which is no place of the table. */
+  enters: boolean;
+  /** The board on which it ends. */
+  board: DOMRect | undefined;
 }
 
 const MOST = 4;
 
 /** Where the moves of a turn are on the page now; what is not in sight has no way. */
 export function waysOf(view: TableView, { moves, seat }: TurnTile): Way[] {
+  const boardOf = (what: string, place: string): DOMRect | undefined => {
+    const zone = view.zoneOf.get(foundOf(view, what, place, seat));
+    return zone && isBoard(zone) ? boxAt(zone.id) : undefined;
+  };
   const boxOf = (what: string, place: string): DOMRect | undefined => {
     const id = foundOf(view, what, place, seat);
-    const node = id ? document.querySelector(`[data-piece="${CSS.escape(id)}"], [data-zone="${CSS.escape(id)}"]`) : null;
+    return id ? boxAt(id) : undefined;
+  };
+  const boxAt = (id: string): DOMRect | undefined => {
+    const node = document.querySelector(`[data-piece="${CSS.escape(id)}"], [data-zone="${CSS.escape(id)}"]`);
     const box = node?.getBoundingClientRect();
     return box && box.width > 0 ? box : undefined;
   };
@@ -53,8 +65,8 @@ export function waysOf(view: TableView, { moves, seat }: TurnTile): Way[] {
   for (const [what, from, to] of moves) {
     const goal = boxOf(what, to);
     if (!goal) continue;
-    const start = boxOf('', from) ?? own;
-    ways.push({ from: start, to: goal });
+    const start = boxOf('', from);
+    ways.push({ from: start ?? own, to: goal, enters: !start, board: boardOf(what, to) });
   }
   return ways.slice(-MOST);
 }

@@ -576,7 +576,7 @@ ev-scene-held = { $count ->
    *[other] { $count } karet
 }
 ev-scene-inner = Vnitřní kruh
-ev-scene-inner-fact = boduje
+ev-scene-inner-fact = boduje [vp { $points }]
 ev-scene-outer = Vnější kruh
 ev-scene-outer-fact = sklízí se
 ev-scene-people = Znalci a rada

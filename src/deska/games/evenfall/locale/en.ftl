@@ -539,7 +539,7 @@ ev-scene-held = { $count ->
    *[other] { $count } cards
 }
 ev-scene-inner = Inner circle
-ev-scene-inner-fact = scores
+ev-scene-inner-fact = scores [vp { $points }]
 ev-scene-outer = Outer circle
 ev-scene-outer-fact = is harvested
 ev-scene-people = Specialists and council

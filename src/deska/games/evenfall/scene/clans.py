@@ -9,6 +9,7 @@ from deska.games.evenfall.components.bases import Effects
 from deska.games.evenfall.components.clan import EMPTY, Player, Site
 from deska.games.evenfall.components.state import Evenfall
 from deska.games.evenfall.scene.faces import Facts, copies, councillor, drawn, figure, person, place, ritual, runestone, strip
+from deska.games.evenfall.scoring import place_values, ritual_values
 from deska.games.evenfall.turn.spaces import has_own_space
 from deska.kernel.scenes import Face, Fact, Message, Piece, SeatLine, Zone
 
@@ -59,9 +60,13 @@ def sites(player: Player, circle: str, seat: int, area: str) -> Zone:
     for site in player.sites:
         if site.inner == (circle == "inner"):
             pieces += on_place(site, seat, area == MINE)
-    title, fact = Message(f"ev-scene-{circle}"), Message(f"ev-scene-{circle}-fact")
-    below = circle == "outer"
-    return Zone(f"{circle}:{seat}", area, "row", title, tuple(pieces), fact, size=size_in(area), grow=12, below=below, form="lane")
+    lower = circle == "outer"
+    worth = ritual_values(BOX, player) + place_values(BOX, player)
+    title = Message(f"ev-scene-{circle}")
+    fact = Message("ev-scene-outer-fact") if lower else Message("ev-scene-inner-fact", {"points": worth})
+    zone = Zone(f"{circle}:{seat}", area, "row", title, tuple(pieces), fact, size=size_in(area), grow=12, form="lane")
+    zone.below = zone.joined = lower  # the outer circle shares the tray of the inner one
+    return zone
 
 
 def size_in(area: str) -> str:
@@ -209,7 +214,7 @@ def track(game: Evenfall, seat: int, area: str) -> Zone:
         spaces.append(Piece(f"{zone}/{i}", "tile", cell((bonus,)), at=(i, 0), offers=offers, states=states))
     spaces.append(Piece(f"{zone}/marker", "marker", marker(), seat, on=f"{zone}/{revel}"))
     fact = Message("ev-scene-agents-cost") if area == MINE else None
-    return Zone(zone, area, "track", Message("ev-scene-revel"), tuple(spaces), fact, below=True)
+    return Zone(zone, area, "track", Message("ev-scene-revel"), tuple(spaces), fact, below=True, joined=True)
 
 
 def fields(game: Evenfall, seat: int, area: str) -> Zone:

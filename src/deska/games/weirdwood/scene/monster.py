@@ -20,7 +20,7 @@ DOMINATION: Final = len(BRANCHES)
 
 
 def beside(game: Weirdwood) -> list[Zone]:
-    return [panel(game), cards(game), offer(game)]
+    return [panel(game), *([] if game.fate.in_manor else [spell(game, "centre")]), cards(game), offer(game)]
 
 
 # --- the board of the monster
@@ -141,7 +141,7 @@ def head(branch: int) -> Face:
 @cache
 def step(draws: bool) -> Face:
     """Some steps add a card to the plans (WW-289)."""
-    return Face("cell", Message("ww-scene-plan-step" if draws else "ww-scene-step"))
+    return Face("cell", Message("ww-scene-plan-step" if draws else "ww-scene-step"), icon="scroll-unfurled" if draws else "")
 
 
 @cache
@@ -159,8 +159,8 @@ def pointer() -> Face:
     return Face("token", Message("ww-scene-spell"), icon="warlock-hood")
 
 
-def spell(game: Weirdwood) -> Zone:
-    """The spell lies over the table while its markers are moved."""
+def spell(game: Weirdwood, area: str) -> Zone:
+    """The spell lies below the manor, and over the table while its markers are moved."""
     pieces: list[Piece] = []
     for branch, reached in enumerate(game.branches):
         pieces += branch_of(branch, reached, game.scale.branches[branch])
@@ -168,7 +168,8 @@ def spell(game: Weirdwood) -> Zone:
     for column, space in enumerate(range(game.fate.lowest, game.fate.highest + 1), 1):
         pieces.append(Piece(f"domination/{space}", "tile", domination_cell(space), at=(column, DOMINATION)))
     pieces.append(Piece("domination/lady", "token", lady(), on=f"domination/{game.force}"))
-    return Zone("spell", OVERLAY, "track", None, tuple(pieces), size="xs")
+    title = None if area == OVERLAY else Message("ww-scene-spell-short")
+    return Zone("spell", area, "track", title, tuple(pieces), size="xs", line=1)
 
 
 def branch_of(branch: int, reached: int, length: int) -> list[Piece]:
@@ -177,7 +178,7 @@ def branch_of(branch: int, reached: int, length: int) -> list[Piece]:
     pieces = [Piece(f"spell/{branch}", "tile", head(branch), at=(0, branch), offers=offers)]
     for i in range(length + 1):
         draws = has_symbol(i)
-        states = ("now",) if draws else ()
+        states = ("past",) if i < reached else ("now",) if draws else ()
         pieces.append(
             Piece(f"spell/{branch}.{i}", "tile", step(draws), at=(i + 1, branch), states=states, offers=offers if i == reached + 1 else ())
         )

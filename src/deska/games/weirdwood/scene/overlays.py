@@ -35,7 +35,7 @@ def overlay(game: Weirdwood, decision: Decision | None, viewer: int) -> tuple[li
         if decision.kind == BUYING:
             return [bought(decision.options)], Message("ww-scene-buy-time")
         if decision.kind == SPELLBOUND:
-            return [spell(game)], Message("ww-scene-spell")
+            return [spell(game, OVERLAY)], Message("ww-scene-spell")
         if decision.kind == SPENDING:
             return [tracks(game.players[viewer], viewer, OVERLAY)], Message("ww-scene-xp")
     battle = game.battle
