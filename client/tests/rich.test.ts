@@ -26,6 +26,7 @@ describe('texts', () => {
 
   it('can be spoken', () => {
     expect(plainText('Pay [aether 5] or **pass**', () => 'aether')).toBe('Pay 5 aether or pass');
+    expect(plainText('Harvest [herb][mana 2]', (sign) => sign)).toBe('Harvest herb, 2 mana');
   });
 });
 

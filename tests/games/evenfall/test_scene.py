@@ -163,3 +163,21 @@ def test_the_header_shows_the_phase_that_is_going_on() -> None:
         ["word", "past", "past", "past", "past"],
     ]
     assert [bool(game.waiting) for game in games] == [True] * 6 + [False]
+
+
+@rule("EV-123")
+def test_runestones_are_laid_in_the_final_scoring_and_in_nobodys_turn() -> None:
+    scoring = position(clan(inner=["cave-1"], stones=["drop"]), clan("thorn"), phase="game-end", round=3)
+    acting = [drawn(game).acting for game in (position(clan(), clan("thorn")), battle(N), scoring)]
+    assert [message and message.id for message in acting] == [None, "ev-moment-battle", "ev-moment-scoring"]
+
+
+@rule("EV-080")
+def test_the_action_space_of_a_region_says_what_it_does() -> None:
+    texts = Texts(SPEC, "en")
+    spaces = [piece.face for zone in drawn(position(clan(), clan("thorn"))).zones for piece in zone.pieces if piece.id in (N, C)]
+    said = [[texts.message(message.id, **message.args) for message in face.text] for face in spaces if face]
+    assert said == [
+        ["Action space: Discard a card. In return: Gain 3 resources of any kind."],
+        ["Action space: Draw 3 cards. OR: Make a transfer. Draw 2 cards."],
+    ]

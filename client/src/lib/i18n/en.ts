@@ -282,7 +282,7 @@ const words = {
   'as-board': 'As a board',
   'connected-to': 'connected to',
   hide: 'Hide',
-  'show-overlay': 'Back to: {title}',
+  'show-overlay': 'Back to “{title}”',
   'if-you-do': 'If you do this',
   'hidden-card': 'face down',
   count: { one: '{count} piece', other: '{count} pieces' },

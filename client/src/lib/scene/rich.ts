@@ -45,9 +45,13 @@ export function chips(names: readonly string[]): string {
   return names.map((name) => `\u2068${name}\u2069`).join(' ');
 }
 
-/** The same words for screen readers and titles. */
+/** The same words for screen readers and titles; between signs that touch there is a comma. */
 export function plainText(text: string, nameOf: (sign: string) => string): string {
   return richParts(text, () => true)
-    .map((part) => (part.kind === 'sign' ? [part.value, nameOf(part.sign)].filter(Boolean).join(' ') : part.text))
+    .map((part, i, all) => {
+      if (part.kind !== 'sign') return part.text;
+      const words = [part.value, nameOf(part.sign)].filter(Boolean).join(' ');
+      return all[i - 1]?.kind === 'sign' ? `, ${words}` : words;
+    })
     .join('');
 }

@@ -33,7 +33,10 @@ class Thing(Definition):
         return ("icon", "clan", "is_moon")
 
     def pictured(self) -> tuple[str, ...]:
-        return ("cost", "vp", "slots", "keywords", "witches", "harvest", "rune", "track", "mark", "council_mark")
+        return (
+            *("cost", "vp", "slots", "keywords", "witches", "harvest", "rune", "track", "mark", "council_mark"),
+            *("four", "six", "eight"),
+        )
 
 
 @dataclass(frozen=True)
@@ -160,8 +163,8 @@ class Board(Thing):
 
     name: str
     icon: str
-    research: Effects
     token: Effects
+    research: Effects
     track: Effects
     """Stupnice reje, from the first space above the lowest one."""
     first_council: Cost = ()

@@ -79,9 +79,12 @@ ev-do-ritual = Vyložit rituál { $card }
 ev-do-on = Na vřídlo moci { $card }
 ev-do-specialist = Vyložit znalce { $card }
 ev-do-council = Vyložit člena rady { $card }
-ev-do-use = { $card }: poslat figurku ({ $figure })
-ev-do-sickle = Srp na rituál { $card }
-ev-do-orb = Koule na rituál { $card }
+ev-do-use = { $figure ->
+    [elder] Poslat stařešinu na akční pole { $card }
+   *[witch] Poslat čarodějnici na akční pole { $card }
+}
+ev-do-sickle = Dát srp na rituál { $card }: sklizeň navíc
+ev-do-orb = Dát kouli na rituál { $card }: krok reje
 ev-do-swap = Odhodit 2 karty za zdroj
 ev-do-ability = Použít volnou akci klanu
 ev-do-exhaust = Pootočit kartu { $card }
@@ -232,9 +235,9 @@ ev-won = { $player } vítězí v boji ({ $region }).
 ev-first-player = { $player } bere žeton začínajícího hráče.
 ev-took-stone = { $player } bere runový kámen { $stone }.
 ev-cleared-hand = { $count ->
-    [one] { $player } odkládá kartu.
-    [few] { $player } odkládá { $count } karty.
-   *[other] { $player } odkládá { $count } karet.
+    [one] Konec hry: { $player } odkládá kartu z ruky.
+    [few] Konec hry: { $player } odkládá { $count } karty z ruky.
+   *[other] Konec hry: { $player } odkládá { $count } karet z ruky.
 }
 ev-stone-laid = { $player } klade runový kámen { $stone } na vřídlo moci { $card }.
 ev-final = { $player } získává v závěrečném bodování { $gained } VB, celkem { $vp }.
@@ -323,7 +326,7 @@ ev-why-no-ability = Tvá deska klanu nemá vlastní volnou akci.
 ev-why-ability-impossible = Na volnou akci klanu teď nemáš.
 ev-why-not-your-specialist = Znalec { $card } pro tebe nepracuje.
 ev-why-turned = Karta { $card } už je v tomto kole pootočená.
-ev-why-no-exhaust = Karta { $card } takový efekt nemá.
+ev-why-no-exhaust = Karta { $card } nemá efekt, pro který by se pootáčela.
 ev-why-one-main-action = Hlavní akci už máš za sebou.
 ev-why-covered = Na vřídle moci { $card } už rituál leží.
 ev-why-not-your-place = Vřídlo moci { $card } není tvoje.
@@ -499,8 +502,8 @@ ev-part-council-mark = { $council_mark ->
    *[designed] Vlastní návrh tohoto projektu.
 }
 ev-ritual-mark = { ev-part-mark }
-ev-person-mark = Původ znalce: { ev-part-mark }
-ev-person-council-mark = Původ člena rady: { ev-part-council-mark }
+ev-person-mark = Jako znalec: { ev-part-mark }
+ev-person-council-mark = Jako člen rady: { ev-part-council-mark }
 ev-person-origin = { ev-person-mark } { ev-person-council-mark }
 ev-councillor-mark = { $mark ->
     [effect] Efekt je z pravidel hry.
@@ -535,8 +538,8 @@ ev-place-witches = { $witches ->
 ev-place-harvest = Sklizeň: { $harvest }
 ev-place-rune = Runa: { $rune }.
 ev-place-vp = Ve vnitřním kruhu má { $vp } VB.
-ev-place-bond = Bonus za provázání: { $bond }
-ev-place-moon-bond = Bonus za provázání na měsíční straně: { $moon_bond }
+ev-place-bond = Bonus za provázání, když sem položíš rituál: { $bond }
+ev-place-moon-bond = Bonus za provázání na měsíční straně, když sem položíš rituál: { $moon_bond }
 ev-region-space = Akční pole: { $space }
 ev-region-four = Síla aspoň 4: { $four }
 ev-region-six = Síla aspoň 6: { $six }

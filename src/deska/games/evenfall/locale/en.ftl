@@ -73,9 +73,12 @@ ev-do-ritual = Play the ritual { $card }
 ev-do-on = On { $card }
 ev-do-specialist = Play { $card } as a specialist
 ev-do-council = Play { $card } as a council member
-ev-do-use = { $card }: send a figure ({ $figure })
-ev-do-sickle = Sickle on { $card }
-ev-do-orb = Orb on { $card }
+ev-do-use = { $figure ->
+    [elder] Send an elder to { $card }
+   *[witch] Send a witch to { $card }
+}
+ev-do-sickle = Put a sickle on { $card }: one more harvest
+ev-do-orb = Put an orb on { $card }: a step of the revel
 ev-do-swap = Discard 2 cards for a resource
 ev-do-ability = Use your clan’s free action
 ev-do-exhaust = Exhaust { $card }
@@ -216,8 +219,8 @@ ev-won = { $player } wins the battle ({ $region }).
 ev-first-player = { $player } takes the starting player token.
 ev-took-stone = { $player } takes a runestone: { $stone }.
 ev-cleared-hand = { $count ->
-    [one] { $player } lays a card away.
-   *[other] { $player } lays { $count } cards away.
+    [one] The game is over: { $player } puts the last card of the hand away.
+   *[other] The game is over: { $player } puts { $count } cards of the hand away.
 }
 ev-stone-laid = { $player } lays a runestone ({ $stone }) on { $card }.
 ev-final = { $player } gains { $gained } VP in the final scoring: { $vp } in all.
@@ -307,7 +310,7 @@ ev-why-no-ability = Your clan board has no free action of its own.
 ev-why-ability-impossible = You have nothing to use your clan’s free action with.
 ev-why-not-your-specialist = The specialist { $card } does not work for you.
 ev-why-turned = { $card } has been exhausted this round.
-ev-why-no-exhaust = { $card } has no effect of that kind.
+ev-why-no-exhaust = { $card } has no effect to exhaust it for.
 ev-why-one-main-action = You have made your main action.
 ev-why-covered = There is a ritual on { $card } already.
 ev-why-not-your-place = { $card } is not a place of yours.
@@ -336,7 +339,7 @@ ev-part-cards = { $count ->
 ev-effect-gain = Gain { ev-part-resources }.
 ev-effect-gain-any = { $count ->
     [one] Gain 1 resource of any kind.
-   *[other] Gain { $count } resources of any kinds.
+   *[other] Gain { $count } resources of any kind.
 }
 ev-effect-mana = Gain { $count } mana.
 ev-effect-vp = Gain { $vp } VP.
@@ -382,7 +385,7 @@ ev-effect-return-figures = { $count ->
     }
 }
 ev-effect-rift = Move all figures from one of your rituals to any region.
-ev-effect-remove-ritual = Remove one of your rituals with its agents from the game; its figures come back to you. For that: { $effects }
+ev-effect-remove-ritual = Remove one of your rituals with its agents from the game; its figures come back to you. In return: { $effects }
 ev-effect-borrow = Put an elder from your supply on a specialist of another clan. Its effect works for you too until the round ends.
 ev-effect-take-red = Take the red runestone if it is still there.
 ev-effect-lay-stone = Lay one of your runestones on a free field of your clan board and gain what it shows.
@@ -432,7 +435,7 @@ ev-effect-always = { $power ->
 ev-effect-all = { $effects }
 ev-effect-either = { $branches }
 ev-effect-either-between = OR:
-ev-effect-exchange = { $cost } For that: { $gain }
+ev-effect-exchange = { $cost } In return: { $gain }
 ev-effect-may = You may: { $effects }
 
 ## Numbers
@@ -465,8 +468,8 @@ ev-part-council-mark = { $council_mark ->
    *[designed] Designed for this project.
 }
 ev-ritual-mark = { ev-part-mark }
-ev-person-mark = Where the specialist comes from: { ev-part-mark }
-ev-person-council-mark = Where the council member comes from: { ev-part-council-mark }
+ev-person-mark = As a specialist: { ev-part-mark }
+ev-person-council-mark = As a council member: { ev-part-council-mark }
 ev-person-origin = { ev-person-mark } { ev-person-council-mark }
 ev-councillor-mark = { $mark ->
     [effect] The effect is printed in the rulebook.
@@ -500,8 +503,8 @@ ev-place-witches = { $witches ->
 ev-place-harvest = Harvest: { $harvest }
 ev-place-rune = Rune: { $rune }.
 ev-place-vp = Worth { $vp } VP in the inner circle.
-ev-place-bond = Bond bonus: { $bond }
-ev-place-moon-bond = Bond bonus on the moon side: { $moon_bond }
+ev-place-bond = Bond bonus, when a ritual is laid here: { $bond }
+ev-place-moon-bond = Bond bonus on the moon side, when a ritual is laid here: { $moon_bond }
 ev-region-space = Action space: { $space }
 ev-region-four = Strength 4 or more: { $four }
 ev-region-six = Strength 6 or more: { $six }

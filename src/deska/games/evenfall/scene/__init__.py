@@ -10,7 +10,7 @@ from deska.games.evenfall.scene.clans import MINE, belongings, hand, seat_line
 from deska.games.evenfall.scene.faces import portrait
 from deska.games.evenfall.scene.style import STYLE
 from deska.games.evenfall.scoring import tokens_left
-from deska.games.evenfall.turn.phases import PHASES, phase_of
+from deska.games.evenfall.turn.phases import PHASES, SCORING, phase_of
 from deska.kernel import View
 from deska.kernel.scenes import Fact, Message, Phase, Scene
 
@@ -27,11 +27,17 @@ def scene(view: View) -> Scene:
         zones.append(hand(game, view.seat, view.sealed))
     overlay = battle(game, view)
     title = Message("ev-scene-battle", {"region": REGIONS[game.region]}) if overlay else None
-    acting = Message("ev-moment-battle", {"region": REGIONS[game.region]}) if game.region >= 0 else None
     lines = tuple(seat_line(game, seat) for seat in range(game.seats))
     steps = battle_steps(game) if overlay else ()
     about = Message("ev-scene-battle-about") if overlay else None
-    return Scene((*zones, *overlay), lines, phases(game), supplies(game), title, steps, about, acting)
+    return Scene((*zones, *overlay), lines, phases(game), supplies(game), title, steps, about, acting(game))
+
+
+def acting(game: Evenfall) -> Message | None:
+    """What goes on while nobody has a turn: a battle, or the final scoring."""
+    if game.region >= 0:
+        return Message("ev-moment-battle", {"region": REGIONS[game.region]})
+    return Message("ev-moment-scoring") if phase_of(game) == SCORING else None
 
 
 def supplies(game: Evenfall) -> tuple[Fact, ...]:

@@ -146,8 +146,8 @@ def people(player: Player, seat: int, area: str) -> Zone:
 
 @cache
 def clan_token(side: str, icon: str) -> Face:
-    """The token stands for the whole board, whose words it bears."""
-    text = (Message("ev-board-text", {"board": side}),)
+    """The token stands for the whole board, whose words it bears: first its own."""
+    text = (Message("ev-board-brief", {"board": side}),)
     return Face("token", Message("ev-scene-token"), Message("ev-scene-token-code"), icon=icon, text=text)
 
 

@@ -204,7 +204,9 @@ def copies(cards: Sequence[int]) -> list[tuple[int, str]]:
 @cache
 def space(region: int) -> Face:
     """The action space of a region."""
-    return Face("slot", strip=strip(BOX.region(region).space))
+    thing = BOX.region(region)
+    text = (Message("ev-region-brief", {"region": thing.name}),)
+    return Face("slot", Message(f"ev-region-{thing.name}"), strip=strip(thing.space), text=text)
 
 
 REGION_ICONS: Final = {"northern-lakes": "island", "central-mountains": "mountains", "southern-slopes": "hills"}

@@ -8,6 +8,7 @@ from deska.games.evenfall.turn.action import ACTION_PHASE, AFTER_ACTION, TAKE_TU
 from deska.games.evenfall.turn.ending import FINAL_SCORING
 
 PHASES: Final[Names] = ("research", "action", "battle", "round-end")  # EV-033
+SCORING: Final = "scoring"
 
 
 def phase_of(game: Evenfall) -> str:
@@ -19,4 +20,4 @@ def phase_of(game: Evenfall) -> str:
         return "action"
     if game.region >= 0:
         return "battle"
-    return "scoring" if game.ended or FINAL_SCORING in left else "round-end"
+    return SCORING if game.ended or FINAL_SCORING in left else "round-end"

@@ -132,9 +132,9 @@ ww-spell = { $left ->
 }
 ww-place-lady = Kam půjde Lady Weirdwood?
 ww-refresh = { $scarabs ->
-    [one] Obnovíš akční karty (vyložené: { $count })? Pak poběží dál { $scarabs } skarabeus.
-    [few] Obnovíš akční karty (vyložené: { $count })? Pak poběží dál { $scarabs } skarabeové.
-   *[other] Obnovíš akční karty (vyložené: { $count })? Pak poběží dál { $scarabs } skarabeů.
+    [one] Obnovíš akční karty (vyložené: { $count })? Pak se pohne { $scarabs } skarabeus.
+    [few] Obnovíš akční karty (vyložené: { $count })? Pak se pohnou { $scarabs } skarabeové.
+   *[other] Obnovíš akční karty (vyložené: { $count })? Pak se pohne { $scarabs } skarabeů.
 }
 ww-new-quest = Dobrat nový úkol a vzít si žeton přízně?
 ww-buy-time = O kolik pozic vrátíš čas? Každá stojí 1 zdroj.
@@ -202,7 +202,7 @@ ww-do-clean = Vyčistit místnost
 ww-do-lady = Přesunout Lady Weirdwood
 ww-do-give-health = Věnovat Lady 1 zdraví
 ww-do-counterspell = Seslat protikouzlo
-ww-do-transfer = Převést kartu ze slotu { $slot }
+ww-do-transfer = Poslat kartu ze slotu { $slot } do Převodní komory
 ww-do-end = Ukončit tah
 ww-do-go = { $room }
 ww-do-use-room = Využít místnost
@@ -357,8 +357,8 @@ ww-wounded = Nestvůra ztrácí { $count } zdraví.
 ww-hit-part = { $player } zasahuje: { $part }.
 ww-wraith-healed = Přízračný Mín se léčí a vysává Lady.
 ww-absorbed = Přízračný Mín pohlcuje skarabea v místnosti { $room }.
-ww-monster-phase = Začíná fáze monstra.
-ww-moment-monster = Na řadě je monstrum
+ww-monster-phase = Začíná fáze nestvůry.
+ww-moment-monster = Na řadě je nestvůra
 ww-moment-day = Den
 ww-monster-card = Karta nestvůry: { $card }.
 ww-monster-moved = Nestvůra přichází do místnosti { $room }.
@@ -411,7 +411,7 @@ ww-why-lady-not-free = Lady se zatím nemůže pohybovat.
 ww-why-last-health = Zbývá ti jen 1 zdraví.
 ww-why-no-die = Nemáš vyrobenou kostku, která by se dala ztratit.
 ww-why-no-power = Nemáš žeton moci.
-ww-why-no-enemy-there = V místnosti { $room } není nepřítel, na kterého dosáhneš.
+ww-why-no-enemy-there = Tento útok míří do jiné místnosti, vzdálené jeden pohyb a s nepřítelem; { $room } taková není.
 ww-why-no-eugene = Eugen není ve hře.
 ww-why-no-free-slot = Pro kartu { $card } není volný slot.
 ww-why-no-move-now = Do místnosti { $room } nemůžeš jít bez pohybu.

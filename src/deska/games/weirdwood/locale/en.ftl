@@ -116,8 +116,8 @@ ww-spell = { $left ->
 }
 ww-place-lady = Where does Lady Weirdwood go?
 ww-refresh = { $scarabs ->
-    [one] Refresh your action cards (laid: { $count })? Then { $scarabs } scarab runs on.
-   *[other] Refresh your action cards (laid: { $count })? Then { $scarabs } scarabs run on.
+    [one] Refresh your action cards (laid: { $count })? That makes { $scarabs } scarab move.
+   *[other] Refresh your action cards (laid: { $count })? That makes { $scarabs } scarabs move.
 }
 ww-new-quest = Draw a new quest and take a favour token?
 ww-buy-time = By how many positions do you turn time back? Each costs 1 resource.
@@ -185,7 +185,7 @@ ww-do-clean = Clean the room
 ww-do-lady = Move Lady Weirdwood
 ww-do-give-health = Give 1 health to the Lady
 ww-do-counterspell = Cast a counterspell
-ww-do-transfer = Transfer the card of the { $slot }
+ww-do-transfer = Send the card of the { $slot } into the Transfer Chamber
 ww-do-end = End the turn
 ww-do-go = { $room }
 ww-do-use-room = Use the room
@@ -386,7 +386,7 @@ ww-why-lady-not-free = The Lady is not free to move yet.
 ww-why-last-health = You have only 1 health left.
 ww-why-no-die = You have no crafted die to lose.
 ww-why-no-power = You have no power token.
-ww-why-no-enemy-there = There is no enemy within reach in the room { $room }.
+ww-why-no-enemy-there = This attack reaches another room, one Move away and with an enemy in it; { $room } is none.
 ww-why-no-eugene = Eugene is not in the game.
 ww-why-no-free-slot = There is no free slot for { $card }.
 ww-why-no-move-now = You cannot go to the room { $room } without a Move.

@@ -14,7 +14,7 @@ ww-lesson-first-act = Time has moved, the corridors have turned. Now use a Move 
 ww-lesson-first-act-move = First the Move, we want to reach a room.
 ww-lesson-first-go = A Move goes any distance through open doors. Go to the Training Yard.
 ww-lesson-first-go-yard = Within reach too, but the Training Yard makes you stronger.
-ww-lesson-first-use = Where no enemy is, you may use the room at once. Use it.
+ww-lesson-first-use = Where no enemy is, you may use the room at once; scarabs would stop your Move and block it. Use it.
 ww-lesson-first-use-room = Rooms are how you grow. Use it.
 ww-lesson-first-pay = The price is one resource. Pay any.
 ww-lesson-first-xp = Experience lets you rise on a track. Choose one you like.
@@ -28,7 +28,7 @@ ww-lesson-first-scarabs-pass-no = No: entering their room ends the Move, and its
 ww-lesson-first-scarabs-help = They help me
 ww-lesson-first-scarabs-help-no = Only once they are beaten: then they are a resource or experience.
 ww-lesson-first-puzzle = Where do you lay the card so that the least time passes?
-ww-lesson-first-puzzle-no = Time stops there later. Which place is the next one?
+ww-lesson-first-puzzle-no = Time stops there later. Which slot is the next one?
 ww-lesson-first-alone = Now play two turns by yourself: use rooms to grow stronger, and attack when you have cards with hits.
 
 ## Battle
@@ -162,7 +162,7 @@ ww-aid-box-scarabs = scarabs
 
 ww-coach-turn = Play one action card: face up you pay its price and use its actions, face down it is one plain action.
 ww-coach-turn-look = Which slot costs least time, which room helps most, and which corner symbols would link with your cards?
-ww-coach-choose-slot = The card goes into one slot of your board, and time runs on to that time of day.
+ww-coach-choose-slot = The card goes into one slot of your board. Time runs on to that time of day; in a universal slot to any.
 ww-coach-choose-slot-look = Short steps save days; equal symbols in touching corners of cards are links, which give bonuses.
 ww-coach-move = You choose where to go through open doors.
 ww-coach-move-look = A room you can use now, or the enemy you can beat.
@@ -258,7 +258,7 @@ ww-coach-swap = You exchange rooms with somebody.
 ww-coach-swap-look = Both should land where they can act.
 ww-coach-new-quest = You may draw a new quest.
 ww-coach-new-quest-look = Yes, if the old one is out of reach.
-ww-coach-first-player = You decide together who begins: click that figure in the Entrance Hall.
+ww-coach-first-player = You decide together who begins: choose a name, or that figure in the Entrance Hall.
 ww-coach-first-player-look = It matters little; whoever reaches a useful room with the first card goes first.
 ww-coach-two-allies = You choose who gains experience.
 ww-coach-two-allies-look = Whoever is a step from a bonus.
