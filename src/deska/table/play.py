@@ -288,7 +288,7 @@ class Play:
         return next((place for place in self.reach(seat) if not self.choices[place].forced), None)
 
     def restart_place(self, seat: int) -> int | None:
-        """The first choice of the seat's running turn, as far back as it may be taken freely. An earlier turn of the seat is not begun anew."""
+        """The first choice of the seat's running turn, as far back as it may be taken freely; an earlier turn is not begun anew."""
         if self.game.turn != seat:
             return None
         others = (place for place, _ in self.backwards() if self.on_turn[place] != seat)
