@@ -74,6 +74,16 @@ def test_a_hint_names_up_to_three_options_with_their_chance_and_reasons(shell: S
     assert run.out.count("1. Choose ") == 2
 
 
+def test_a_hint_says_what_an_option_costs_and_brings(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The amounts of its preview, by the names of their signs."""
+    monkeypatch.setattr(Sitting, "hints", lambda sitting, seat: (Hint(sitting.game.pending.options[0], 0.6, 0.1, 40, 120),))
+    lines = {}
+    for lang in ("en", "cs"):
+        run = shell("play", "eldervale", "--seats", 2, "--seed", 1, "--bots", "random", "--lang", lang, typed=["1", "h", "q"])
+        lines[lang] = [line.strip() for line in run.out.splitlines() if "→" in line and line.lstrip().startswith(("Costs:", "Stojí:"))]
+    assert lines == {"en": ["Costs: units ready 3 → 2."], "cs": ["Stojí: připravené jednotky 3 → 2."]}
+
+
 def test_a_hint_changes_nothing(shell: Shell) -> None:
     for typed in (["q"], ["h", "h", "h", "q"]):
         shell("play", "ethnos", "--seed", 1, typed=typed)

@@ -278,6 +278,23 @@ def test_a_turn_is_taken_back_to_its_start() -> None:
     assert play.restart_place(seat) is None
 
 
+def test_only_the_running_turn_is_begun_anew() -> None:
+    """Who is alone with bots may take back earlier turns choice by choice, but a turn begun anew is the one that runs."""
+    play = Play(deska.new("ethnos", 2, 4), frozenset({0}))
+    while play.game.actor != 0:
+        answer(play)
+    took = next(option for option in play.game.waiting[0].options if option.startswith("take"))
+    answer(play, took)
+    assert play.game.actor == 1
+    answer(play, next(option for option in play.game.waiting[0].options if option.startswith("take")))
+    assert play.game.actor == 0
+    assert play.undo_place(0) is not None
+    assert play.restart_place(0) is None
+    before = len(play.choices)
+    answer(play, "band")
+    assert play.restart_place(0) == before
+
+
 def test_a_drawn_card_is_a_barrier() -> None:
     play = ethnos()
     seat = play.game.actor

@@ -288,9 +288,12 @@ class Play:
         return next((place for place in self.reach(seat) if not self.choices[place].forced), None)
 
     def restart_place(self, seat: int) -> int | None:
-        """The first choice of the seat's turn, as far back as it may be taken freely."""
-        turn = self.game.turn
-        own = [place for place in self.reach(seat) if self.on_turn[place] == turn == seat]
+        """The first choice of the seat's running turn, as far back as it may be taken freely; an earlier turn is not begun anew."""
+        if self.game.turn != seat:
+            return None
+        others = (place for place, _ in self.backwards() if self.on_turn[place] != seat)
+        begun = next(others, -1) + 1
+        own = [place for place in self.reach(seat) if place >= begun]
         return own[-1] if any(not self.choices[place].forced for place in own) else None
 
     def asked_place(self, seat: int) -> int | None:

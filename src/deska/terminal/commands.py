@@ -8,7 +8,9 @@ from rich.table import Table
 from rich.text import Text
 
 from deska import Decision
+from deska.table.ghosts import Plain
 from deska.table.hints import told_hints
+from deska.table.prices import prices
 from deska.table.teaching import coach_words
 from deska.terminal.errors import UserError
 from deska.terminal.glossary import glossary
@@ -97,12 +99,20 @@ class Commands:
         found = self.sitting.hints(self.seat)
         if not found:
             self.screen.message("no-hint", "yellow")
-        for hint in told_hints(found, self.decision, self.seat, self.screen.texts):
+        known = prices(self.sitting.game, self.seat, [hint.option for hint in found], self.screen.texts)
+        for hint in told_hints(found, self.decision, self.seat, self.screen.texts, known):
             number = self.decision.options.index(hint["option"]) + 1
             said = {name: hint[name] for name in ("rank", "text", "chance", "spread", "games")}
             self.screen.message("hint-unsure" if hint["chance"] is None else "hint", "green", number=number, **said)
+            for message, amounts in (("hint-costs", hint["cost"]), ("hint-brings", hint["gain"])):
+                if amounts:
+                    self.screen.message(message, amounts=", ".join(map(self.amount, amounts)))
             for sentence in hint["why"]:
                 self.screen.say(f"   {sentence}")
+
+    def amount(self, change: Plain) -> str:
+        """An amount with its sign in words, as it is and as it would be."""
+        return f"{self.screen.texts.sign(change['sign'])} {change['before']} → {change['after']}"
 
     def save(self, rest: str) -> None:
         path = Path(rest) if rest else self.path

@@ -33,7 +33,7 @@ effect-may = Smíš { $effects }.
 ## Lekce
 
 lesson-look = Podívej se a pokračuj.
-lesson-do = Zkus to.
+lesson-do = Zkus to: zvol, co svítí.
 lesson-solve = Vyřeš to: teď není nic označené.
 lesson-ask = Vyber odpověď.
 lesson-play = Hraj, jak chceš: ještě { $left ->

@@ -33,7 +33,7 @@ effect-may = You may { $effects }.
 ## Lessons
 
 lesson-look = Look at it, then go on.
-lesson-do = Try it.
+lesson-do = Try it: choose what is lit.
 lesson-solve = Solve it: nothing is marked now.
 lesson-ask = Choose an answer.
 lesson-play = Play as you like: { $left ->

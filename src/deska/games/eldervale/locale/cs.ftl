@@ -21,8 +21,8 @@ el-pay = Zaplať { $owed }{ $covered ->
 el-pay-all = Zaplatit { $paid }
 el-discard = { $left ->
     [one] Odhoď { $left } kartu magie.
-    [few] Odhoď ještě { $left } karty magie.
-   *[other] Odhoď ještě { $left } karet magie.
+    [few] Odhoď { $left } karty magie.
+   *[other] Odhoď { $left } karet magie.
 }
 el-gain-any = { $left ->
     [one] Který zdroj získáš?
@@ -37,7 +37,7 @@ el-gain-different = { $left ->
 el-gain-one-of = Který z obou zdrojů získáš?
 el-take-here = Ze kterého sloupce si vezmeš poklad?
 el-take-token = Ze kterého sloupce si vezmeš poklad?
-el-tray-full = Máš příliš mnoho žetonů pokladu. Který použiješ?
+el-tray-full = Máš příliš mnoho pokladů. Který použiješ?
 el-invest = Který z obou zdrojů vložíš?
 el-move-marker = Všechny tvoje žetony jsou na ukazatelích. Který se přesune na element { $element }?
 el-power-any = Sílu kterého elementu získáš?
@@ -52,8 +52,8 @@ el-lay = Kam položíš říši { $realm }?
 el-first-card = Výprava: kterou kartu dobrodružství koupíš?
 el-second-card = Výprava: kup druhou kartu, nebo jednu spal a tím skonči.
 el-regroup = Svolání: která jednotka se vrací jako další?
-el-act = Kterou akci na kartě použije jednotka { $unit }?
-el-act-again = Jednotka { $unit } smí použít ještě jednu akci.
+el-act = Kterou akci na kartě použije { $unit }?
+el-act-again = { $unit } – smí použít ještě jednu akci.
 el-repeat = Zaplatíš 1 zdroj, aby se akce karty { $card } opakovala?
 el-repeat-yes = Zaplatit a zopakovat
 el-repeat-no = Už ne
@@ -74,7 +74,7 @@ el-charge-yes = Vyrazit
 el-charge-no = Zůstat tady
 el-looms = Schyluje se k bitvě: { $realm }. Zareaguješ?
 el-before-joining = Bitva začíná: { $realm }. Zareaguješ, než se kdokoli připojí?
-el-join = Které tvoje jednotky se připojí k bitvě: { $realm }?
+el-join = Které tvoje jednotky se připojí k bitvě v říši { $realm }?
 el-swords = { $count ->
     [one] Máš { $count } kostku. Co přidáš?
     [few] Máš { $count } kostky. Co přidáš?
@@ -90,9 +90,9 @@ el-venom = Kdo znovu hodí svou nejvyšší kostkou?
 el-spoils = Nestvůra je poražena. Co si vezmeš?
 el-steal = Co vezmeš poraženému hráči?
 el-save = { $count ->
-    [one] Bitva je prohraná: padla by jedna tvá jednotka. Zachráníš ji?
-    [few] Bitva je prohraná: padly by { $count } tvé jednotky. Jak je zachráníš?
-   *[other] Bitva je prohraná: padlo by { $count } tvých jednotek. Jak je zachráníš?
+    [one] Bitva je prohraná: jedna tvá jednotka padne, pokud ji teď nezachráníš.
+    [few] Bitva je prohraná: { $count } tvé jednotky padnou, pokud je teď nezachráníš.
+   *[other] Bitva je prohraná: { $count } tvých jednotek padne, pokud je teď nezachráníš.
 }
 el-pull-back = Kterou jednotku zachráníš?
 el-keep-units = Která jednotka zůstane v říši?
@@ -127,15 +127,15 @@ el-swap-card = Kterou spoluhráčovu kartu si vezmeš?
 
 ## Options
 
-el-do-place = Umístit jednotku { $unit } do říše { $realm }
+el-do-place = Umístit do říše { $realm }: { $unit }
 el-do-regroup = Svolat jednotky
 el-do-end = Ukončit tah
-el-do-lift = Vrátit jednotku { $unit } z říše { $realm }
-el-do-raise = Zvednout jednotku { $unit } z Podsvětí na kartu
+el-do-lift = Vrátit domů z říše { $realm }: { $unit }
+el-do-raise = Zvednout z Podsvětí na kartu: { $unit }
 el-do-act = Použít akci { $place }
 el-do-ready = Do přípravné oblasti
-el-do-cash = Odhodit žeton { $face } a získat: { $resource }
-el-do-put = Položit žeton { $face } na { $slot }
+el-do-cash = Odhodit poklad { $face } a získat: { $resource }
+el-do-put = Položit poklad { $face } na { $slot }
 el-do-reward = Orb za odměnu: { $reward }
 el-do-orb = Položit orb na kartu { $card }
 el-do-attach = Připojit auru { $aura } ke kartě { $card }
@@ -161,12 +161,12 @@ el-lay-beside = Položit { $side ->
     [west] na západ
    *[north-west] na severozápad
 } od říše { $realm }
-el-do-recruit = Povolat jednotku { $unit }
+el-do-recruit = Povolat: { $unit }
 el-do-settle = Postavit sídlo v říši { $realm }
 el-do-rise = Síla elementu { $element }
 el-do-leave = Žeton elementu { $element }
 el-do-invade = Vtrhne { $monster }
-el-do-join = Jednotka { $unit } se připojí z říše { $realm }
+el-do-join = Připojit z říše { $realm }: { $unit }
 el-do-fight = Kostka za: 1 { $resource }
 el-do-aid = Kostka pro spoluhráče za: 1 { $resource }
 el-do-die = { $pips } – { $side }
@@ -193,7 +193,7 @@ el-last-look-pass = Žádný úkol
 el-deed-pass = Žádný úkol
 el-join-done = Nikdo další se nepřipojí
 el-swords-done = Kostek je dost
-el-save-done = Ostatní padnou
+el-save-done = Nikoho dalšího nezachránit
 el-regroup-done = Ostatní do přípravné oblasti
 el-move-marker-no = Sílu nevyužít
 el-keep-units-done = Další už ne
@@ -209,7 +209,7 @@ el-passed = { $cards ->
    *[other] { $player } dostává { $cards } karet.
 }
 el-left-over = Karta { $card } zbyla a jde na odhazovací balíček.
-el-placed = { $player } umísťuje jednotku ({ $unit }) do říše { $realm }.
+el-placed = { $player } umísťuje do říše { $realm }: { $unit }.
 el-invaded = { $monster } vtrhává do říše { $realm }!
 el-imitated = Miméza (majitel { $player }) napodobuje schopnost { $card }.
 el-charged = Minotaur (majitel { $player }) vtrhává do říše { $realm }.
@@ -232,8 +232,8 @@ el-fulfilled = { $player } plní úkol { $card }.
 el-took-token = { $player } si bere poklad: { $face }.
 el-uncovered = Poklad ({ $space }): { $face }.
 el-token-lost = Poklad ({ $space }) je ztracen.
-el-cashed = { $player } odhazuje žeton { $face }.
-el-put = { $player } pokládá žeton { $face } na kartu { $card }.
+el-cashed = { $player } odhazuje poklad { $face }.
+el-put = { $player } pokládá poklad { $face } na kartu { $card }.
 el-rose = { $player } stoupá na { $level }. úroveň elementu { $element }.
 el-took-orb = { $player } získává orb.
 el-glory = { $player } dosahuje pole slávy { $field }.
@@ -245,9 +245,9 @@ el-dismissed = { $unit } končí službu (majitel { $player }).
 el-tactics-ready = Žeton taktiky je zase aktivní ({ $player }).
 el-gave = { $player } dává kartu { $card }. Dostává ji { $other }.
 el-gave-hidden = { $player } dává kartu magie. Dostává ji { $other }.
-el-recruits = { $player } povolává jednotku: { $unit }.
-el-recruited = { $player } povolává jednotku: { $unit }.
-el-builds = { $player } staví sídlo v říši { $realm }.
+el-recruits = { $player } volí, koho povolá: { $unit }.
+el-recruited = { $player } povolává: { $unit }.
+el-builds = { $player } volí, kde postaví: { $realm }.
 el-built = { $player } staví sídlo v říši { $realm }.
 el-revealed = Objevuje se nová říše: { $realm }.
 el-laid = Říše { $realm } leží na mapě.
@@ -340,7 +340,7 @@ el-scored-phantoms = { $count ->
 }
 el-phantoms-draw = Přízraky dobírají kartu { $card }.
 el-phantoms-regroup = Přízraky svolávají jednotky.
-el-phantoms-place = Přízraky umísťují jednotku ({ $unit }) do říše { $realm }.
+el-phantoms-place = Přízraky umísťují do říše { $realm }: { $unit }.
 el-phantoms-take = Přízraky si berou kartu { $card }.
 el-phantoms-build = Přízraky staví sídlo v říši { $realm }.
 el-phantoms-summon = Přízraky mají připravenou další jednotku: { $unit }.
@@ -371,7 +371,7 @@ el-why-not-on-map = Říše { $realm } na mapě není.
 el-why-own-unit-there = V říši { $realm } už svou jednotku máš.
 el-why-occupied = První jednotka smí jen do neobsazené říše; { $realm } jí není.
 el-why-too-far = Říše { $realm } je od tvých jednotek moc daleko.
-el-why-no-action = Akci říše { $realm } by nešlo provést.
+el-why-no-action = Akci říše { $realm } by s tvými jednotkami a zásobou nešlo provést; poklady se počítají, až když je odhodíš.
 el-why-no-room = Víc tohoto zdroje mít nemůžeš: { $resource }.
 el-why-not-in-hand = Kartu { $card } nemáš v ruce.
 el-why-wrong-moment = Kouzlo { $card } teď seslat nejde.

@@ -20,8 +20,8 @@ el-pay = Pay { $owed }{ $covered ->
 }. What do you pay with?
 el-pay-all = Pay { $paid }
 el-discard = { $left ->
-    [one] Discard { $left } magic card.
-   *[other] Discard { $left } more magic cards.
+    [one] Discard a magic card.
+   *[other] Discard { $left } magic cards.
 }
 el-gain-any = { $left ->
     [one] Which resource do you gain?
@@ -34,7 +34,7 @@ el-gain-different = { $left ->
 el-gain-one-of = Which of the two resources do you gain?
 el-take-here = From which stack do you take a treasure?
 el-take-token = From which stack do you take a treasure?
-el-tray-full = You have too many treasure tokens. Which one do you use?
+el-tray-full = You have too many treasures. Which one do you use?
 el-invest = Which of the two resources do you invest?
 el-move-marker = All your markers are on tracks. Which one moves to { $element }?
 el-power-any = In which element do you gain power?
@@ -49,8 +49,8 @@ el-lay = Where do you lay the realm { $realm }?
 el-first-card = Expedition: which adventure card do you buy?
 el-second-card = Expedition: buy a second card, or burn one to leave it at that.
 el-regroup = Regroup: which unit comes home next?
-el-act = Which card action does this unit use: { $unit }?
-el-act-again = This unit may use another action: { $unit }.
+el-act = Which card action does the { $unit } use?
+el-act-again = The { $unit } may use another action.
 el-repeat = Pay 1 resource to repeat the action of { $card }?
 el-repeat-yes = Pay and repeat it
 el-repeat-no = Not again
@@ -71,7 +71,7 @@ el-charge-yes = Charge
 el-charge-no = Stay here
 el-looms = A battle is about to begin: { $realm }. Do you react?
 el-before-joining = The battle begins: { $realm }. Do you react before anybody joins?
-el-join = Which of your units join the battle: { $realm }?
+el-join = Which of your units join the battle in { $realm }?
 el-swords = { $count ->
     [one] You have { $count } die. What do you add?
    *[other] You have { $count } dice. What do you add?
@@ -86,8 +86,8 @@ el-venom = Who rolls the highest die again?
 el-spoils = You defeated a monster. What do you take?
 el-steal = What do you take from a defeated player?
 el-save = { $count ->
-    [one] You lost the battle: one unit of yours would fall. Do you save it?
-   *[other] You lost the battle: { $count } units of yours would fall. How do you save them?
+    [one] You lost the battle: one unit of yours falls, unless you can save it now.
+   *[other] You lost the battle: { $count } units of yours fall, unless you can save them now.
 }
 el-pull-back = Which unit do you save?
 el-keep-units = Which unit stays in the realm?
@@ -121,15 +121,15 @@ el-swap-card = Which card of your partner do you take?
 
 ## Options
 
-el-do-place = Place a unit ({ $unit }) in { $realm }
+el-do-place = Place the { $unit } in { $realm }
 el-do-regroup = Regroup
 el-do-end = End the turn
-el-do-lift = Bring a unit ({ $unit }) home from { $realm }
-el-do-raise = Raise a unit ({ $unit }) from the Underworld onto the card
+el-do-lift = Bring the { $unit } home from { $realm }
+el-do-raise = Raise the { $unit } from the Underworld onto the card
 el-do-act = Use { $place }
 el-do-ready = To the ready area
-el-do-cash = Cash the token { $face } for { $resource }
-el-do-put = Put the token { $face } on { $slot }
+el-do-cash = Cash the treasure { $face } for { $resource }
+el-do-put = Put the treasure { $face } on { $slot }
 el-do-reward = Orb for the reward: { $reward }
 el-do-orb = Put an orb on { $card }
 el-do-attach = Attach { $aura } to { $card }
@@ -155,12 +155,12 @@ el-lay-beside = Lay it { $side ->
     [west] west of
    *[north-west] north-west of
 } { $realm }
-el-do-recruit = Recruit a unit: { $unit }
+el-do-recruit = Recruit a { $unit }
 el-do-settle = Build in { $realm }
 el-do-rise = Power in { $element }
 el-do-leave = The marker of { $element }
 el-do-invade = { $monster } invades
-el-do-join = A unit ({ $unit }) joins from { $realm }
+el-do-join = The { $unit } joins from { $realm }
 el-do-fight = A die for 1 { $resource }
 el-do-aid = A die for your partner for 1 { $resource }
 el-do-die = A { $pips } of { $side }
@@ -187,7 +187,7 @@ el-last-look-pass = No quest
 el-deed-pass = No quest
 el-join-done = Nobody more joins
 el-swords-done = Enough dice
-el-save-done = The rest falls
+el-save-done = Save nobody more
 el-regroup-done = All others to the ready area
 el-move-marker-no = Ignore the power
 el-keep-units-done = No more
@@ -202,7 +202,7 @@ el-passed = { $cards ->
    *[other] { $player } is handed { $cards } cards.
 }
 el-left-over = { $card } is left over and discarded.
-el-placed = { $player } places a unit ({ $unit }) in { $realm }.
+el-placed = { $player } places the { $unit } in { $realm }.
 el-invaded = { $monster } invades { $realm }!
 el-imitated = The Mimesis of { $player } imitates { $card }.
 el-charged = The Minotaur of { $player } charges into { $realm }.
@@ -224,8 +224,8 @@ el-fulfilled = { $player } fulfils the quest { $card }.
 el-took-token = { $player } takes a treasure: { $face }.
 el-uncovered = Treasure in { $space }: { $face }.
 el-token-lost = The treasure of { $space } is lost.
-el-cashed = { $player } cashes the token { $face }.
-el-put = { $player } puts the token { $face } on { $card }.
+el-cashed = { $player } cashes the treasure { $face }.
+el-put = { $player } puts the treasure { $face } on { $card }.
 el-rose = { $player } rises to level { $level } of { $element }.
 el-took-orb = { $player } takes an orb.
 el-glory = { $player } reaches glory field { $field }.
@@ -237,9 +237,9 @@ el-dismissed = { $unit } leaves { $player }.
 el-tactics-ready = The tactics token of { $player } is active again.
 el-gave = { $player } gives { $other } the card { $card }.
 el-gave-hidden = { $player } gives { $other } a magic card.
-el-recruits = { $player } recruits a unit: { $unit }.
-el-recruited = { $player } recruits a unit: { $unit }.
-el-builds = { $player } builds a dwelling in { $realm }.
+el-recruits = { $player } chooses whom to recruit: a { $unit }.
+el-recruited = { $player } recruits a { $unit }.
+el-builds = { $player } chooses where to build: { $realm }.
 el-built = { $player } builds a dwelling in { $realm }.
 el-revealed = A new realm is revealed: { $realm }.
 el-laid = { $realm } joins the map.
@@ -255,7 +255,7 @@ el-turned-up = { $many ->
 el-burned = { $player } burns { $card }.
 el-regroups = { $player } regroups.
 el-lifted = A unit of { $player } comes home: { $unit }.
-el-acted = { $player } uses { $place } with a unit: { $unit }.
+el-acted = { $player } uses { $place } with the { $unit }.
 el-first-regroup = { $player } has regrouped for the first time.
 el-moment-battle = Battle: { $realm }
 el-moment-dice = Dice
@@ -327,7 +327,7 @@ el-scored-phantoms = { $count ->
 }
 el-phantoms-draw = The Phantoms draw { $card }.
 el-phantoms-regroup = The Phantoms regroup.
-el-phantoms-place = The Phantoms place a unit ({ $unit }) in { $realm }.
+el-phantoms-place = The Phantoms place the { $unit } in { $realm }.
 el-phantoms-take = The Phantoms take { $card }.
 el-phantoms-build = The Phantoms build a dwelling in { $realm }.
 el-phantoms-summon = Another unit of the Phantoms is ready: { $unit }.
@@ -358,7 +358,7 @@ el-why-not-on-map = { $realm } is not on the map.
 el-why-own-unit-there = You already have a unit in { $realm }.
 el-why-occupied = Your first unit may only enter an unoccupied realm; { $realm } is none.
 el-why-too-far = { $realm } is too far from your units.
-el-why-no-action = You could not carry out the action of { $realm }.
+el-why-no-action = You could not carry out the action of { $realm } with your units and your supply; treasures count only when cashed.
 el-why-no-room = You cannot hold more of this resource: { $resource }.
 el-why-not-in-hand = { $card } is not in your hand.
 el-why-wrong-moment = { $card } cannot be cast now.

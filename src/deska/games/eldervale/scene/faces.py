@@ -213,7 +213,7 @@ def tactics() -> Face:
 def stored(resource: int, count: int) -> Face:
     """A resource and how many of it a player has."""
     name = RESOURCES[resource]
-    return Face("cell", Message(f"el-resource-{name}"), strip=(Fact(name, str(count)),))
+    return Face("resource", Message(f"el-resource-{name}"), strip=(Fact(name, str(count)),))
 
 
 @cache
@@ -229,27 +229,27 @@ def unit(kind: int) -> Face:
     if is_beast(kind):
         return beast(beast_of(kind))
     name = UNITS[kind]
-    return Face("unit", Message(f"el-unit-{name}"), Message(f"el-sign-{name}-code"), icon=UNIT_ICONS[name])
+    return Face(name, Message(f"el-unit-{name}"), Message(f"el-sign-{name}-code"), icon=UNIT_ICONS[name])
 
 
 @cache
 def idle(kind: int, price: str) -> Face:
     """A unit that waits to be recruited, with what that costs (EL-120)."""
     name = UNITS[kind]
-    return Face("unit", Message(f"el-unit-{name}"), icon=UNIT_ICONS[name], text=(Message("el-scene-recruit", {"cost": inline(price)}),))
+    return Face(name, Message(f"el-unit-{name}"), icon=UNIT_ICONS[name], text=(Message("el-scene-recruit", {"cost": inline(price)}),))
 
 
 @cache
 def beast(number: int) -> Face:
     card = BOX.beasts[number]
     strength = (Fact("", str(card.strength), Message("el-beast-strength", {"strength": card.strength})),)
-    return Face("unit", titled(card.name), icon=card.icon, values=strength, text=(Message("el-beast-text", {"beast": card.name}),))
+    return Face("monster", titled(card.name), icon=card.icon, values=strength, text=(Message("el-beast-text", {"beast": card.name}),))
 
 
 @cache
 def guardian(strength: int) -> Face:
     values = (Fact("", str(strength), Message("el-beast-strength", {"strength": strength})),)
-    return Face("unit", titled("guardian"), icon=BOX.things[BOX.guardian].icon, values=values, text=(Message("el-scene-guardian"),))
+    return Face("monster", titled("guardian"), icon=BOX.things[BOX.guardian].icon, values=values, text=(Message("el-scene-guardian"),))
 
 
 @cache
@@ -265,7 +265,7 @@ def haunted() -> Face:
 
 @cache
 def marker() -> Face:
-    return Face("unit", Message("el-scene-marker"))
+    return Face("marker", Message("el-scene-marker"))
 
 
 @cache
@@ -275,7 +275,7 @@ def phantom_marker() -> Face:
 
 @cache
 def die(is_foe: bool) -> Face:
-    return Face("unit", Message("el-scene-die"), tint="foe" if is_foe else "paper")
+    return Face("die", Message("el-scene-die"), tint="foe" if is_foe else "paper")
 
 
 # --- the Phantoms
