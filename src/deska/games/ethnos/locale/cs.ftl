@@ -192,7 +192,6 @@ et-moment-unpaid = { $age ->
     [2] platí jen dvě místa
    *[3] bez slávy
 }
-et-moment-worthless = žeton slávy má hodnotu 0
 et-moment-no-bands = žádné skupiny
 et-moment-trolls-decide = { $count } = { $count }. Shodu rozhodují trollové: **{ $more } je víc než { $less }**
 et-moment-highest-decides = { $count } = { $count }, trollové taky. Rozhoduje nejvyšší žeton: **{ $more } je víc než { $less }**

@@ -170,7 +170,6 @@ et-moment-unpaid = { $age ->
     [2] only two places pay
    *[3] no glory
 }
-et-moment-worthless = the glory token is a 0
 et-moment-no-bands = no bands
 et-moment-trolls-decide = { $count } = { $count }. Tie broken by Trolls: **{ $more } beats { $less }**
 et-moment-highest-decides = { $count } = { $count }, Trolls level. The highest token decides: **{ $more } beats { $less }**

@@ -39,8 +39,6 @@ def ranked_row(game: Ethnos, seat: int, place: int, strength: int, subject: str,
     note = None
     if among > 1 and shared:
         note = Message("et-moment-shared", {"sum": shared, "count": among, "glory": glory})
-    elif not glory and place <= game.age and subject != "merfolk" and not game.small:
-        note = Message("et-moment-worthless")
     elif not glory:
         note = Message("et-moment-unpaid", {"age": game.age})
     return Row(seat, None, place, (own, *held), sign="glory", before=player.glory, after=player.glory + glory, note=note)
