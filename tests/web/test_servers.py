@@ -9,6 +9,7 @@ from typing import Any
 import httpx
 import pytest
 from sqlalchemy import Engine, text
+from sqlalchemy.exc import DBAPIError
 
 from deska.table import sharing
 from deska.table.holding import hold_database
@@ -18,6 +19,7 @@ from deska.table.writes import beat
 from tests.postgres import Postgres
 from tests.web.server import Guest, Place, eventually, running
 from tests.web.test_play import both_ready, pair
+from tests.web.test_servers_die import BACK
 
 
 @pytest.fixture
@@ -217,5 +219,26 @@ def test_one_server_gets_a_lease_however_many_try(database: str, tmp_path: Path)
             assert sum(isinstance(each, Taken) for each in taken) == 1
             with pytest.raises(Lost):
                 await place.hub.writer.write([beat(1)], place.hub.rooms[table].lease)
+
+    asyncio.run(scenario())
+
+
+def test_a_server_that_stops_in_the_middle_of_a_write_holds_no_table(tmp_path: Path) -> None:
+    """It is paused, or cut off, with a transaction open: PostgreSQL ends that, so that its locks keep nobody from taking over."""
+
+    async def scenario() -> None:
+        async with servers(tmp_path) as (here, there):
+            eva = here.guest()
+            table = await eva.open(**HOT)
+            room = here.hub.rooms[table]
+            with here.hub.engine.connect() as connection:
+                here.hub.leases.check(connection, [room.lease])
+                silent(here)
+                async with asyncio.timeout(BACK):
+                    while table not in there.hub.rooms:
+                        await asyncio.sleep(0.1)
+                with pytest.raises(DBAPIError, match="idle-in-transaction") as broken:
+                    connection.execute(text("SELECT 1"))
+            assert broken.value.connection_invalidated
 
     asyncio.run(scenario())

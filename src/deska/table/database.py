@@ -108,6 +108,17 @@ def begin_sqlite(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.get_execution_options().get(WRITES) else "BEGIN")
 
 
+def limit_pauses(engine: Engine, seconds: float) -> None:
+    """Let PostgreSQL end a transaction that does not go on for so long: its server is paused or cut off, and still holds its locks."""
+
+    def limit(connection: Any, _: Any) -> None:
+        connection.execute(f"SET idle_in_transaction_session_timeout = {round(1000 * seconds)}")
+        connection.commit()
+
+    event.listen(engine, "connect", limit)
+    engine.dispose()  # connections that were opened before know nothing of it
+
+
 def for_writing(engine: Engine) -> Engine:
     """The same database for transactions that read and then write.
 

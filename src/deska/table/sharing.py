@@ -12,6 +12,7 @@ import orjson
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import SQLAlchemyError
 
+from deska.table.database import limit_pauses
 from deska.table.holding import Hold, hold_database
 from deska.table.leases import Lease, Leases, Peer
 
@@ -73,6 +74,7 @@ class Together:
 
     def __init__(self, hold: Hold, address: str) -> None:
         self.hold = hold
+        limit_pauses(hold.engine, LIFETIME)
         self.leases = Leases(hold.engine, address, round(1000 * LIFETIME))
         self.peers: list[Peer] = [self.leases.me]
         self.valid_until = 0.0
