@@ -1,7 +1,7 @@
 """Measure how fast the pages are in a real Chromium: `python bench/browser.py`, from the repository, with the client built.
 
-Times are those that the browser itself takes: the first visit until the first button, a table until its pieces, a choice until the new
-scene is drawn, and the longest task of the page while pieces move at a table with five seats. On a busy machine look at the
+Times are those that the browser itself takes: the first visit until the first button, a table until its pieces, a click until its new
+scene is painted (`clicks.py`), and the longest task of the page while pieces move at a table with five seats. On a busy machine look at the
 processor's time, which is given for tasks beside the time that passed.
 """
 

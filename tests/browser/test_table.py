@@ -140,3 +140,37 @@ def test_markup_in_names_and_chat_is_text(people: People) -> None:
     for person in (anna, guest):
         expect(person.page.get_by_role("log")).to_contain_text(f"{MARKUP}<script>alert(1)</script>")
         assert person.page.locator("img[src=x], #app script").count() == 0
+
+
+def test_the_page_follows_the_theme_of_the_system(people: People) -> None:
+    person = people(color_scheme="dark")
+    person.open()
+    shown = person.page.locator("html")
+    expect(shown).to_have_attribute("data-theme", "dark")
+    person.page.emulate_media(color_scheme="light")
+    expect(shown).to_have_attribute("data-theme", "light")
+    person.page.get_by_role("button", name="Light or dark").click()
+    expect(shown).to_have_attribute("data-theme", "dark")  # until the system changes again
+
+
+SEEN = """() => {
+    window.drawn = [];
+    const note = () => window.drawn.push(Number(document.querySelector('[data-seq]').dataset.seq));
+    new MutationObserver(note).observe(document.body, { subtree: true, attributeFilter: ['data-seq'] });
+}"""
+"""Notes the states that are drawn from now on."""
+
+
+def test_a_click_that_makes_two_choices_draws_one_scene(person: Person) -> None:
+    person.open()
+    person.asked()
+    person.choose("draw")
+    person.asked()
+    expect(person.page.locator(f'[data-seq="{person.state["seq"]}"]')).to_be_visible()
+    person.page.evaluate(SEEN)
+    card = next(piece for piece in person.pieces if piece.get("then"))
+    seq = person.state["seq"]
+    person.page.locator(f'[data-piece="{card["id"]}"] > .body').click()
+    expect(person.page.locator(f'[data-seq="{seq + 2}"]')).to_be_visible()
+    expect(person.page.locator(".piece.chosen")).to_have_count(1)
+    assert person.page.evaluate("window.drawn") == [seq + 2]

@@ -70,12 +70,10 @@ export function keepSettings(): void {
   localStorage.setItem(PLACE, JSON.stringify(settings));
 }
 
-/** The page changes its theme with the system's; who has chosen the other one keeps it. */
+/** While the page is open it changes its theme with the system's. */
 export function followTheme(): () => void {
   const system = matchMedia(LIGHT);
-  const follow = ({ matches }: MediaQueryListEvent) => {
-    if (settings.theme === themeOf(!matches)) settings.theme = themeOf(matches);
-  };
+  const follow = ({ matches }: MediaQueryListEvent) => void (settings.theme = themeOf(matches));
   system.addEventListener('change', follow);
   return () => system.removeEventListener('change', follow);
 }
