@@ -12,6 +12,7 @@ from fluent.syntax import ast as fluent
 import deska
 from deska.kernel import Ask, DeskaError
 from deska.kernel.lessons import LONGEST_SENTENCE, MOST_LINES, MOST_STEPS, ROOM, Aid, Do, Free, Lesson, Look, Quiz, Solve, Step
+from deska.table.frames import events_for
 from deska.table.lessons import about, aid_of, first_game, first_seats, lesson_of, lessons_of, teaching_texts
 from deska.table.scenes import compose
 from deska.table.teacher import LEARNER, Teacher, pieces_of, read_path
@@ -105,6 +106,16 @@ def test_an_impossible_choice_is_refused_with_its_reason(game: str) -> None:
 
 
 # --- what a lesson is made of
+
+
+def test_another_table_is_a_heading_of_the_log() -> None:
+    """The page shows what an enemy does until the next heading: nothing of the old table may go on at the new one."""
+    teacher = Teacher(deska.spec_of("weirdwood"), lesson_of("weirdwood", "first"))
+    texts = teaching_texts("weirdwood", "en")
+    before = len(teacher.play.log)
+    teacher.set_up(teacher.play.game)
+    frames = events_for(LEARNER, teacher.play.log[before:], texts)
+    assert [(frame["text"], frame.get("heading")) for frame in frames] == [("The table is set up anew.", True)]
 
 
 @pytest.mark.parametrize("game", GAMES)

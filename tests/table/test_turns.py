@@ -100,9 +100,11 @@ def test_the_gist_of_a_turn_is_what_its_player_did() -> None:
     whole = ["Ann shows 0 mana.", "Bob gains 2 herbs.", "Bob passes."]
     lines = [without_name(text, "Bob") for text in whole]
     assert lines == ["Ann shows 0 mana.", "Gains 2 herbs.", "Passes."]
-    assert gist_of(whole, lines) == "Gains 2 herbs."
-    assert gist_of(whole[:1], lines[:1]) == "Ann shows 0 mana."
-    assert gist_of([], []) == ""
+    assert gist_of(whole, lines, [False] * 3) == "Gains 2 herbs."
+    assert gist_of(whole, lines, [False, True, False]) == "Passes."
+    assert gist_of(whole[:2], lines[:2], [False, True]) == "Gains 2 herbs."
+    assert gist_of(whole[:1], lines[:1], [False]) == "Ann shows 0 mana."
+    assert gist_of([], [], []) == ""
 
 
 def test_gains_are_told_with_their_sign() -> None:

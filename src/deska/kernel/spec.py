@@ -112,6 +112,8 @@ class GameSpec:
     """Events that an earlier one has announced: pieces move, but the log leaves them out."""
     quiet: tuple[str, ...] = ()
     """Events that a later one sums up: they are in the log, but are not announced."""
+    asides: tuple[str, ...] = ()
+    """Events that go along with what a turn does, such as a payment: they tell a turn only if nothing else does."""
     does: Callable[[int], Effect | None] | None = None
     """The effect that an option carries out. Its text becomes the label of the option."""
     sides: Callable[[Any], tuple[str, ...]] | None = None

@@ -12,7 +12,7 @@ from deska.table.chairs import OPEN, Chair
 from deska.table.clocks import Clocks
 from deska.table.kept import Said
 from deska.table.lessons import about
-from deska.table.log import LINE, UNDO, Entry
+from deska.table.log import ANOTHER_TABLE, LINE, UNDO, Entry
 from deska.table.moments import part_frame
 from deska.table.play import Play
 from deska.table.proposals import TAKEOVER, Proposal
@@ -180,7 +180,7 @@ def event_frame(entry: Entry, events: list[Event], place: int, texts: Texts) -> 
     seat = event.args.get("player")
     if type(seat) is int and seat >= 0:
         frame["seat"] = seat
-    if event.message in texts.spec.headings:
+    if event.message in (*texts.spec.headings, ANOTHER_TABLE):
         frame["heading"] = True
     if event.message in texts.spec.turns:
         frame |= {"heading": True, "turn": True}

@@ -11,6 +11,8 @@ from deska.table.parts import read_part, written_part
 CHOICE: Final = "choice"
 UNDO: Final = "undo"
 LINE: Final = "line"
+ANOTHER_TABLE: Final = "lesson-set-up"
+"""The line of a lesson that puts another position on the table; what went on before it is over."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from deska.kernel.scenes import Piece, Scene
 from deska.kernel.spec import GameSpec
 from deska.kernel.values import TABLE, Decision
 from deska.table.lessons import game_at, lesson_of
-from deska.table.log import LINE, Entry, line
+from deska.table.log import ANOTHER_TABLE, LINE, Entry, line
 from deska.table.play import Play, can_only_pass
 from deska.table.table import Taught
 from deska.text import Texts
@@ -197,7 +197,7 @@ class Teacher:
 
     def set_up(self, game: Game) -> None:
         """Put another position on the table; the log goes on."""
-        entry = Entry(self.play.seq + 1, LINE, self.now(), told=line("lesson-set-up"))
+        entry = Entry(self.play.seq + 1, LINE, self.now(), told=line(ANOTHER_TABLE))
         self.play = Play(game, frozenset({LEARNER}), entry.n, [*self.play.log, entry])
         self.bots.clear()
 

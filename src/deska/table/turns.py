@@ -1,6 +1,6 @@
 """The turns of others since a seat's own last turn: who did what, from where to where, and what it brought them."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from sys import intern
 from typing import Any, Final
@@ -92,7 +92,7 @@ def turn_frame(turn: Turn, seat: int, texts: Texts, scores: Mapping[int, Scores]
         "seat": turn.seat,
         "n": turn.entries[0].n,
         "lines": lines[:MOST_LINES],
-        "gist": gist_of(whole, lines),
+        "gist": gist_of(whole, lines, [event.message in texts.spec.asides for event in heard]),
         "moves": [[names_of(event, event.move[0])[0], event.move[1], event.move[2]] for event in heard if event.move][:MOST_LINES],
     }
     if turn.seat < min(len(before), len(after)):
@@ -119,10 +119,10 @@ def is_worth_telling(event: Event, texts: Texts) -> bool:
     return not next_turn and event.message not in (LONE_OPTION, *texts.spec.quiet, *texts.spec.headings)
 
 
-def gist_of(whole: list[str], lines: list[str]) -> str:
-    """The first line that had the name of its seat, and so tells what the seat itself did; else the first one."""
-    own = [line for line, text in zip(lines, whole, strict=True) if line != text]
-    return next(iter(own or lines), "")
+def gist_of(whole: list[str], lines: list[str], asides: Sequence[bool]) -> str:
+    """The first line that had the name of its seat, and so tells what the seat itself did, asides last; else the first one."""
+    own = [(aside, line) for line, text, aside in zip(lines, whole, asides, strict=True) if line != text]
+    return next(iter([line for aside, line in own if not aside] or [line for _, line in own] or lines), "")
 
 
 def without_name(text: str, name: str) -> str:
