@@ -6,7 +6,7 @@ from typing import Final
 TOLD: Final[Mapping[str, str]] = {
     "age": "ET-028",
     "age-ends": "ET-049",
-    "age-scored": "ET-085",
+    "age-scored": "ET-027",
     "band": "ET-065",
     "discarded": "ET-064",
     "dragon": "ET-046",

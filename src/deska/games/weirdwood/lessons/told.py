@@ -14,7 +14,7 @@ TOLD: Final[Mapping[str, str]] = {
     "countered": "WW-294",
     "crafted": "WW-157",
     "cut-die": "WW-162",
-    "deployed": "WW-095",
+    "deployed": "WW-089",
     "discarded": "WW-080",
     "drew": "WW-080",
     "enraged": "WW-113",
