@@ -54,12 +54,18 @@ def offer(game: Game, scene: Scene, zones: list[dict[str, Any]], asked: Decision
                 continue
             options = [option for option in piece.offers if option in offered]
             if options:
-                wire["pieces"][place] = {**wire["pieces"][place], "options": options}
-                if not piece.then:  # what only begins something keeps its button
+                begins = bool(piece.then) and piece.then not in options
+                plain = wire["pieces"][place] if begins else without(wire["pieces"][place], "then")
+                wire["pieces"][place] = {**plain, "options": options}
+                if not begins:  # what only begins something keeps its button
                     reachable.update(options if not piece.on else [option for option in options if not is_person(piece, option)])
             elif (reason := why_dimmed(game, piece, verbs)) is not None:
                 wire["pieces"][place] = {**wire["pieces"][place], "dimmed": {"text": texts.reason(reason), "rule": reason.rule}}
     return reachable
+
+
+def without(wire: dict[str, Any], field: str) -> dict[str, Any]:
+    return {name: value for name, value in wire.items() if name != field}
 
 
 def is_person(piece: Piece, option: str) -> bool:
