@@ -33,8 +33,8 @@ effect-may = Smíš { $effects }.
 ## Lekce
 
 lesson-look = Podívej se a pokračuj.
-lesson-do = Zkus to.
-lesson-solve = Vyřeš to: teď není nic označené.
+lesson-do = Zkus to: zvol, co svítí.
+lesson-solve = Vyřeš to, tentokrát bez nápovědy.
 lesson-ask = Vyber odpověď.
 lesson-play = Hraj, jak chceš: ještě { $left ->
     [one] jeden tah.

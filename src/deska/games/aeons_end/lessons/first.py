@@ -16,7 +16,7 @@ FIRST: Final = Lesson(
         Look("lose", at=("gravehold",), said={"life": "gravehold"}, rules=("AE-180", "AE-181")),
         Do("prep", wanted=("prep:spark:*",), times=2, replies={"end": "end", "play:*": "later"}, rules=("AE-032", "AE-124")),
         Do("gems", wanted=("play:*",), times=3, replies={"end": "end"}, rules=("AE-030", "AE-031")),
-        Do("buy", wanted=("buy:jade",), replies={"*": "jade"}, said={"aether": "now.aether"}, rules=("AE-107", "AE-108")),
+        Do("buy", wanted=("buy:jade",), replies={"*": "jade"}, said={"aether": "now.aether", "gem": "now.gem_aether"}, rules=("AE-107", "AE-108")),
         Do("charge", wanted=("charge",), said={"aether": "now.aether"}, rules=("AE-110", "AE-014")),
         Do("finish", wanted=("end",), rules=("AE-103",)),
         Do("order", wanted=("done",), rules=("AE-135", "AE-139")),
