@@ -448,7 +448,7 @@ def test_tribes_are_told_from_their_values() -> None:
     assert told["minotaur"] == "It takes one card fewer to place a marker."
     assert told["centaur"] == "You may play another band from your hand at once. But only if this band placed its marker."
     assert told["wizard"].startswith("The rest of your hand goes to the row. You may draw as many cards")
-    assert told["halfling"].startswith("The deck has 4 copies of every card.")
+    assert told["halfling"].startswith("The deck has 4 copies of this card.")
     assert str(GIANT_AT_ONCE) in texts.definition(GIANT)
 
 

@@ -44,3 +44,32 @@ def test_those_whom_nothing_parts_share() -> None:
     assert part.reason.id == "et-moment-undecided"
     assert part.rows[0].note is not None
     assert part.rows[0].note.args == {"sum": 6, "count": 2, "glory": 3}
+
+
+@rule("ET-074")
+def test_whoever_gets_nothing_reads_why() -> None:
+    game = contested(1, robert=2, alice=1)
+    notes = [row.note for row in seen(game).rows]
+    assert [note and (note.id, note.args) for note in notes] == [None, ("et-moment-unpaid", {"places": 1})]
+    held = {ROBERT: {"rhea": 2}, ALICE: {"rhea": 1}}
+    notes = [row.note for row in seen(position(markers=held, tokens={"rhea": (0, 4, 6)})).rows]
+    assert [note and note.id for note in notes] == ["et-moment-worthless", "et-moment-unpaid"]
+
+
+@rule("ET-098")
+def test_between_two_players_only_the_first_place_pays() -> None:
+    game = position(seats=2, markers={ROBERT: {"rhea": 2}, ALICE: {"rhea": 1}}, tokens={"rhea": (2, 4)}, age=2)
+    note = seen(game).rows[1].note
+    assert note is not None
+    assert (note.id, note.args) == ("et-moment-unpaid", {"places": 1})
+
+
+@rule("ET-145")
+def test_trolls_are_named_only_where_there_are_any() -> None:
+    def reason(*tribes: str) -> object:
+        game = position(tribes=tribes, markers={ROBERT: {"rhea": 1}, ALICE: {"rhea": 1}}, tokens={"rhea": (2, 4, 6)}, age=1)
+        told = seen(game).reason
+        return told and told.args["trolls"]
+
+    assert reason("troll", "elf", "giant", "wizard", "dwarf", "skeleton") == 1
+    assert reason("orc", "elf", "giant", "wizard", "dwarf", "skeleton") == 0

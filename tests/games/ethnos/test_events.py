@@ -143,6 +143,7 @@ def test_the_move_of_the_merfolk_is_told() -> None:
     assert last_told(["elf-blue"], "merfolk-red", "elf-red", seat=ALICE) == [placed(ALICE, "rhea", 1), swam, discarded(ALICE, "elf-blue")]
     swam = Event("et-swam", {"player": ALICE, "space": 18})
     assert last_told([], "merfolk-red", "elf-red", seat=ALICE, merfolk=17) == [placed(ALICE, "rhea", 1), swam]
+    assert last_told([], "merfolk-red", "elf-red", seat=ALICE, merfolk=18) == [placed(ALICE, "rhea", 1)]
 
 
 @rule("ET-118")
@@ -215,7 +216,16 @@ def test_what_a_wizard_draws_is_told_to_the_owner_only() -> None:
     game = position(tribes=TRIBES, hands={ALICE: ["wizard-red", "elf-red"]}, turn=ALICE, top=["giant-grey", "dragon", "elf-blue"])
     band(game, "wizard-red", "elf-red")
     assert step(game.clone(), "no") == []
-    assert step(game, "yes") == [*drew(ALICE, "giant-grey"), dragon(ALICE, 1), *drew(ALICE, "elf-blue")]
+    told = Event("et-draws-for-band", {"player": ALICE, "count": 2})
+    assert step(game, "yes") == [told, *drew(ALICE, "giant-grey"), dragon(ALICE, 1), *drew(ALICE, "elf-blue")]
+
+
+@rule("ET-107")
+def test_the_log_says_who_lets_somebody_play_a_second_band() -> None:
+    game = position(tribes=TRIBES, hands={ALICE: ["centaur-red", "elf-blue"]}, turn=ALICE)
+    band(game, "centaur-red")
+    assert step(game.clone(), "no") == [discarded(ALICE, "elf-blue")]
+    assert step(game, "yes")[0] == Event("et-musters", {"player": ALICE})
 
 
 # --- The end of an Age

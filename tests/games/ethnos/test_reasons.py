@@ -128,9 +128,9 @@ def test_the_decisions_of_a_turn() -> None:
     game = position(hands={ROBERT: ["elf-red", "elf-blue", "orc-red"]})
     assert told(game) == ("et-turn", ROBERT, {}, "", ("ET-039", "ET-040", "ET-043"))
     play(game, "band")
-    assert told(game) == ("et-lay", ROBERT, {"count": 0, "full": 0}, "", ("ET-051", "ET-052", "ET-111"))
+    assert told(game) == ("et-lay", ROBERT, {"count": 0, "full": 0, "fits": 3}, "", ("ET-051", "ET-052", "ET-111"))
     play(game, "lay:elf-red", "lay:elf-blue")
-    assert told(game) == ("et-lay", ROBERT, {"count": 2, "full": 0}, "", ("ET-051", "ET-052", "ET-111"))
+    assert told(game) == ("et-lay", ROBERT, {"count": 2, "full": 0, "fits": 0}, "", ("ET-051", "ET-052", "ET-111"))
     play(game, "done")
     assert told(game) == ("et-lead", ROBERT, {}, "", ("ET-054", "ET-112"))
 

@@ -138,7 +138,7 @@ class Swim(Effect):
         player = game.players[frame.seat]
         start = player.swum
         player.swum = min(start + band_of(game, frame).size, TRACK_END)  # ET-117, ET-121
-        if game.heard:
+        if game.heard and player.swum > start:
             game.tell("et-swam", player=frame.seat, space=player.swum)
         for symbol in SYMBOLS:  # ET-119
             if start < symbol <= player.swum:
@@ -288,7 +288,10 @@ class DrawBandSize(Effect):
     """Draw as many cards from the deck as the band has; dragons do not count."""
 
     def resolve(self, game: Ethnos, frame: Frame) -> None:
-        for _ in range(band_of(game, frame).size):
+        size = band_of(game, frame).size
+        if game.heard:
+            game.tell("et-draws-for-band", player=frame.seat, count=size)
+        for _ in range(size):
             if not draw_ally(game, frame.seat):  # ET-104
                 return
 

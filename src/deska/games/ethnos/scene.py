@@ -7,7 +7,7 @@ from deska.games.ethnos.actions import ALLIES, COLOURS, KINGDOMS, TROLLS
 from deska.games.ethnos.cards import BOX
 from deska.games.ethnos.components import DRAGONS, HAND_LIMIT, SYMBOLS, TRACK_END, Ethnos, Player
 from deska.games.ethnos.effects import PLACE_IN_KINGDOM, PlaceAnywhere, PlaceInKingdom, can_place
-from deska.games.ethnos.scoring import band_glory
+from deska.games.ethnos.scoring import promised_glory
 from deska.games.ethnos.turn.ending import RAID_ALL, RAID_SOME
 from deska.kernel import View
 from deska.kernel.scenes import CardFrame, Cloth, Face, Fact, Message, Phase, Piece, Scene, SeatLine, Sign, Style, Tint, Zone, made_once
@@ -44,6 +44,7 @@ STYLE: Final = Style(
         "token": CardFrame("plain", "#FFF4DC", "#E3D3B4"),
         "giant": CardFrame("disc", "#FFF4DC", "#E3D3B4"),
         "space": CardFrame("plain"),
+        "camp": CardFrame("plain"),
     },
     motif="shields",
 )
@@ -278,7 +279,8 @@ def trolls_and_giant(game: Ethnos) -> Zone:
 
 @cache
 def water(space: int) -> Face:
-    return Face("space", values=(Fact("marker" if space in SYMBOLS else "", str(space)),))
+    value = Fact("marker", str(space), Message("et-scene-symbol", {"space": space})) if space in SYMBOLS else Fact("", str(space))
+    return Face("space", values=(value,))
 
 
 @made_once
@@ -307,7 +309,7 @@ def belongings(game: Ethnos, seat: int, area: str) -> list[Zone]:
         place = f"bands:{seat}/{i}"
         followers = list(band.cards)
         followers.remove(band.leader)
-        pieces.append(band_leader(place, band.leader, band.size, band_glory(game, band)))
+        pieces.append(band_leader(place, band.leader, band.size, promised_glory(game, band)))
         pieces += [follower(place, j, card) for j, card in enumerate(followers)]
     fact = Message("et-scene-supply", {"count": player.supply})
     zones = [Zone(f"bands:{seat}", area, "bands", Message("et-scene-bands"), tuple(pieces), fact, size="s", grow=8)]
@@ -318,7 +320,7 @@ def belongings(game: Ethnos, seat: int, area: str) -> list[Zone]:
 
 @made_once
 def band_leader(place: str, card: int, size: int, worth: int) -> Piece:
-    return Piece(place, "card", ally(card), count=size, badges=(Fact("glory", str(worth), Message("et-sign-glory")),))
+    return Piece(place, "card", ally(card), count=size, badges=(Fact("glory", str(worth), Message("et-scene-worth", {"glory": worth})),))
 
 
 @made_once
@@ -328,7 +330,7 @@ def follower(place: str, number: int, card: int) -> Piece:
 
 @cache
 def camp(kingdom: str, colour: str) -> Face:
-    return Face("space", Message(f"et-kingdom-{kingdom}"), Message(f"et-kingdom-{kingdom}-code"), colour)
+    return Face("camp", Message(f"et-kingdom-{kingdom}"), Message(f"et-kingdom-{kingdom}-code"), colour)
 
 
 def horde(player: Player, seat: int, area: str) -> Zone:

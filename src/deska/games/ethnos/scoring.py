@@ -17,6 +17,12 @@ def band_glory(game: Ethnos, band: Band) -> int:
     return BAND_GLORY[min(len(band.cards) + game.box.leading(band.leader).glory, len(BAND_GLORY) - 1)]
 
 
+def promised_glory(game: Ethnos, band: Band) -> int:
+    """What a band will pay when the Age ends; its Skeletons leave it before (ET-114)."""
+    stays = len(band.cards) - band.cards.count(game.box.skeleton)
+    return BAND_GLORY[min(stays + game.box.leading(band.leader).glory, len(BAND_GLORY) - 1)]
+
+
 def giant_glory(game: Ethnos) -> int:
     """The worth of the Giant token at the end of this Age."""
     return (GIANT_GLORY_SMALL if game.small else GIANT_GLORY)[game.age - 1]

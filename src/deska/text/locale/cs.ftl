@@ -34,7 +34,7 @@ effect-may = Smíš { $effects }.
 
 lesson-look = Podívej se a pokračuj.
 lesson-do = Zkus to: zvol, co svítí.
-lesson-solve = Vyřeš to: teď není nic označené.
+lesson-solve = Vyřeš to, tentokrát bez nápovědy.
 lesson-ask = Vyber odpověď.
 lesson-play = Hraj, jak chceš: ještě { $left ->
     [one] jeden tah.

@@ -34,7 +34,7 @@ effect-may = You may { $effects }.
 
 lesson-look = Look at it, then go on.
 lesson-do = Try it: choose what is lit.
-lesson-solve = Solve it: nothing is marked now.
+lesson-solve = Solve it yourself, this time without help.
 lesson-ask = Choose an answer.
 lesson-play = Play as you like: { $left ->
     [one] one more turn.

@@ -31,6 +31,7 @@ ABOUT: Final = About(
         "token": "ET-009",
         "giant": "ET-128",
         "space": "ET-120",
+        "camp": "ET-135",
     },
     zones={
         "kingdoms": "ET-003",

@@ -11,9 +11,18 @@ et-lay = { $count ->
         [0] Kterou kartou skupina začne?
        *[other] Ruku máš plnou, takže vykládáš skupinu. Kterou kartou začne?
     }
-    [one] Leží tu jedna karta. Která se k ní přidá?
-    [few] Leží tu { $count } karty. Která se k nim přidá?
-   *[other] Leží tu { $count } karet. Která se k nim přidá?
+    [one] { $fits ->
+        [0] Leží tu jedna karta a žádná jiná se k ní nehodí.
+       *[other] Leží tu jedna karta. Která se k ní přidá?
+    }
+    [few] { $fits ->
+        [0] Leží tu { $count } karty a žádná jiná se k nim nehodí.
+       *[other] Leží tu { $count } karty. Která se k nim přidá?
+    }
+   *[other] { $fits ->
+        [0] Leží tu { $count } karet a žádná jiná se k nim nehodí.
+       *[other] Leží tu { $count } karet. Která se k nim přidá?
+    }
 }
 et-lead = Která karta skupinu povede?
 et-place = Opeřenec doletí kamkoli. Do kterého království půjde žeton této skupiny ({ $size ->
@@ -101,7 +110,7 @@ et-centaur-no = Už nic nevykládat
 et-wizard-yes = Dobrat karty
 et-wizard-no = Nedobírat nic
 et-keep-done = Nechat si všechny zbylé
-et-raid-done = To stačí
+et-raid-done = Nechat, co tam leží
 et-raid-all-yes = Odebrat
 et-raid-all-no = Nechat na desce
 
@@ -131,6 +140,12 @@ et-band = { $size ->
 et-placed = { $player } umísťuje žeton do království { $kingdom }.
 et-not-placed = { $player } do království { $kingdom } žeton neumísťuje: skupina je malá, vlastních žetonů už tam leží { $count }.
 et-not-placed-by-two = { $player } do království { $kingdom } žeton neumísťuje: ve dvou musí mít skupina víc karet, než je tam všech žetonů ({ $count }).
+et-draws-for-band = { $count ->
+    [one] Čaroděj v čele: { $player } dobírá { $count } kartu.
+    [few] Čaroděj v čele: { $player } dobírá { $count } karty.
+   *[other] Čaroděj v čele: { $player } dobírá { $count } karet.
+}
+et-musters = Kentaur v čele: { $player } hned vykládá další skupinu.
 et-swam = { $player } připlouvá na políčko { $space } desky mořského lidu.
 et-giant = { $player } bere žeton obrů a získává { et-points }.
 et-joined-horde = { $player } dává žeton na políčko { $kingdom } desky orčí hordy.
@@ -187,7 +202,8 @@ et-moment-standings = Pořadí
 et-moment-place = { $place }. místo
 et-moment-trolls = žetony trollů v hodnotě { $count }
 et-moment-shared = { $sum } pro { $count }: každý { $glory }
-et-moment-unpaid = { $age ->
+et-moment-worthless = žeton slávy má hodnotu 0
+et-moment-unpaid = { $places ->
     [1] platí jen první místo
     [2] platí jen dvě místa
    *[3] bez slávy
@@ -195,7 +211,10 @@ et-moment-unpaid = { $age ->
 et-moment-no-bands = žádné skupiny
 et-moment-trolls-decide = { $count } = { $count }. Shodu rozhodují trollové: **{ $more } je víc než { $less }**
 et-moment-highest-decides = { $count } = { $count }, trollové taky. Rozhoduje nejvyšší žeton: **{ $more } je víc než { $less }**
-et-moment-undecided = { $count } = { $count } a trollové nerozhodnou: **dělí se**
+et-moment-undecided = { $trolls ->
+    [0] { $count } = { $count }: **dělí se**
+   *[other] { $count } = { $count } a trollové nerozhodnou: **dělí se**
+}
 et-end = Poslední Věk je za námi a všechna sláva je rozdaná.
 
 ## Proč ne
@@ -225,7 +244,7 @@ et-effect-place-in-kingdom = { $extra ->
     [0] { "" }
    *[other] { $then } Ale jen pokud tato skupina umístila žeton.
 }
-et-effect-place-nowhere = Skupina neumísťuje žádný žeton, ať je jakkoli velká.
+et-effect-place-nowhere = Skupina, kterou vede, neumísťuje žádný žeton, ať je jakkoli velká.
 et-effect-place-anywhere = Žeton smí do kteréhokoli království, na které je skupina dost velká.
 et-effect-swim = Postup na desce mořského lidu o tolik políček, kolik má skupina karet. Za každý symbol, na který vstoupíš nebo přes něj přejdeš, { $symbol }.
 et-effect-extra-marker = Smíš umístit žeton navíc do libovolného království.
@@ -240,7 +259,7 @@ et-effect-draw-band-size = Dober si z balíčku tolik karet, kolik jich má skup
     .may = si dobrat z balíčku tolik karet, kolik jich má skupina
 et-effect-muster = Hned vylož z ruky další skupinu.
     .may = hned vyložit z ruky další skupinu
-et-tribe-copies = Každá karta je v balíčku { $copies }krát.
+et-tribe-copies = Tahle karta je v balíčku { $copies }krát.
 et-tribe-glory = { $glory ->
     [one] Skupina přináší slávu, jako by měla o jednu kartu víc.
     [few] Skupina přináší slávu, jako by měla o { $glory } karty víc.
@@ -357,6 +376,8 @@ et-scene-troll = Žeton trolla { $value }
 et-scene-giant = Žeton obrů
 et-scene-safe = prvních { $count } bez draka
 et-scene-tribes = Národy
+et-scene-symbol = { $space }: žeton navíc
+et-scene-worth = { et-points } na konci Věku
 et-scene-supply = { $count ->
     [one] zbývá 1 žeton
     [few] zbývají { $count } žetony

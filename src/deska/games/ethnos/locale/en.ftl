@@ -11,8 +11,14 @@ et-lay = { $count ->
         [0] Which card begins your band?
        *[other] Your hand is full, so you play a band. Which card begins it?
     }
-    [one] One card lies there. Which one joins it?
-   *[other] { $count } cards lie there. Which one joins them?
+    [one] { $fits ->
+        [0] One card lies there, and no other fits.
+       *[other] One card lies there. Which one joins it?
+    }
+   *[other] { $fits ->
+        [0] { $count } cards lie there, and no other fits.
+       *[other] { $count } cards lie there. Which one joins them?
+    }
 }
 et-lead = Which card leads the band?
 et-place = Your Wingfolk may fly anywhere. Which kingdom gets the marker of this band of { $size }?
@@ -82,7 +88,7 @@ et-centaur-no = No more bands
 et-wizard-yes = Draw the cards
 et-wizard-no = Draw nothing
 et-keep-done = Keep all that is left
-et-raid-done = Leave it at that
+et-raid-done = Keep what lies there
 et-raid-all-yes = Take them off
 et-raid-all-no = Leave them there
 
@@ -112,6 +118,11 @@ et-band = { $size ->
 et-placed = { $player } places a marker in { $kingdom }.
 et-not-placed = { $player } places no marker in { $kingdom }: the band is too small for a marker beside { $count } of their own.
 et-not-placed-by-two = { $player } places no marker in { $kingdom }: with two players a band has to outnumber all markers there ({ $count }).
+et-draws-for-band = { $count ->
+    [one] The Wizard lets { $player } draw a card.
+   *[other] The Wizard lets { $player } draw { $count } cards.
+}
+et-musters = The Centaur lets { $player } play another band at once.
 et-swam = { $player } swims to space { $space } of the Merfolk board.
 et-giant = { $player } takes the Giant token and gains { et-points }.
 et-joined-horde = { $player } places a marker on { $kingdom } of the Orc Horde board.
@@ -165,7 +176,8 @@ et-moment-place = { $place ->
 }
 et-moment-trolls = Troll tokens worth { $count }
 et-moment-shared = { $sum } shared by { $count }: { $glory } each
-et-moment-unpaid = { $age ->
+et-moment-worthless = the token is worth nothing
+et-moment-unpaid = { $places ->
     [1] only the first place pays
     [2] only two places pay
    *[3] no glory
@@ -173,7 +185,10 @@ et-moment-unpaid = { $age ->
 et-moment-no-bands = no bands
 et-moment-trolls-decide = { $count } = { $count }. Tie broken by Trolls: **{ $more } beats { $less }**
 et-moment-highest-decides = { $count } = { $count }, Trolls level. The highest token decides: **{ $more } beats { $less }**
-et-moment-undecided = { $count } = { $count }, and no Troll parts them: **they share**
+et-moment-undecided = { $trolls ->
+    [0] { $count } = { $count }: **they share**
+   *[other] { $count } = { $count }, and no Troll parts them: **they share**
+}
 et-end = The last Age is over and all glory has been awarded.
 
 ## Why not
@@ -202,7 +217,7 @@ et-effect-place-in-kingdom = { $extra ->
     [0] { "" }
    *[other] { $then } But only if this band placed its marker.
 }
-et-effect-place-nowhere = The band places no marker, however large it is.
+et-effect-place-nowhere = The band that it leads places no marker, however large it is.
 et-effect-place-anywhere = The marker may go to any kingdom that the band is large enough for.
 et-effect-swim = Advance on the Merfolk board by as many spaces as the band has cards. For each symbol you reach or pass, { $symbol }.
 et-effect-extra-marker = You may place an extra marker in any kingdom.
@@ -217,7 +232,7 @@ et-effect-draw-band-size = Draw as many cards from the deck as the band has.
     .may = draw as many cards from the deck as the band has
 et-effect-muster = Play another band from your hand at once.
     .may = play another band from your hand at once
-et-tribe-copies = The deck has { $copies } copies of every card.
+et-tribe-copies = The deck has { $copies } copies of this card.
 et-tribe-glory = { $glory ->
     [one] The band scores as if it had one card more.
    *[other] The band scores as if it had { $glory } cards more.
@@ -330,6 +345,8 @@ et-scene-troll = Troll token { $value }
 et-scene-giant = Giant token
 et-scene-safe = next { $count } without a dragon
 et-scene-tribes = Tribes
+et-scene-symbol = { $space }: an extra marker
+et-scene-worth = { et-points } when the Age ends
 et-scene-supply = { $count ->
     [one] one marker left
    *[other] { $count } markers left

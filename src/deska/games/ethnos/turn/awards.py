@@ -40,7 +40,8 @@ def ranked_row(game: Ethnos, seat: int, place: int, strength: int, subject: str,
     if among > 1 and shared:
         note = Message("et-moment-shared", {"sum": shared, "count": among, "glory": glory})
     elif not glory:
-        note = Message("et-moment-unpaid", {"age": game.age})
+        paid = 1 if game.seats == 2 else game.age
+        note = Message("et-moment-unpaid", {"places": paid}) if place > paid else Message("et-moment-worthless")
     return Row(seat, None, place, (own, *held), sign="glory", before=player.glory, after=player.glory + glory, note=note)
 
 
@@ -56,7 +57,7 @@ def tie_reason(game: Ethnos, groups: list[list[int]], strength: list[int], worth
             return Message("et-moment-trolls-decide", {**args, "more": total, "less": less})
         if best != worse:
             return Message("et-moment-highest-decides", {**args, "more": best, "less": worse})
-        return Message("et-moment-undecided", args)
+        return Message("et-moment-undecided", {**args, "trolls": int(game.has("troll"))})
     return None
 
 

@@ -98,6 +98,8 @@ class PlayBand(Effect):
 
 class Muster(Effect):
     def resolve(self, game: Ethnos, frame: Frame) -> None:
+        if game.heard and frame.source >= 0:  # a Centaur led the band before
+            game.tell("et-musters", player=frame.seat)
         game.then(
             frame.seat,
             LAY_CARDS,  # 1. one tribe or one colour                  ET-052
@@ -138,8 +140,10 @@ class LayCards(Ask):
             game.tell("et-laid", ALL, ("card", f"hand:{frame.seat}", "laid"), player=frame.seat, card=card)
 
     def args(self, game: Ethnos, frame: Frame) -> dict[str, Any]:
-        is_full = not game.laid and len(game.players[frame.seat].hand) >= HAND_LIMIT  # nothing else is possible then (ET-043)
-        return {"count": len(game.laid), "full": int(is_full)}
+        hand = game.players[frame.seat].hand
+        is_full = not game.laid and len(hand) >= HAND_LIMIT  # nothing else is possible then (ET-043)
+        fits = game.box.fitting(game.laid, hand.kinds())
+        return {"count": len(game.laid), "full": int(is_full), "fits": len(fits)}
 
     def labels(self, game: Ethnos, frame: Frame) -> dict[int, Message]:
         """Whoever completes the band hears what becomes of the other cards."""

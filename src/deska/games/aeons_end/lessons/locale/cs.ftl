@@ -3,22 +3,22 @@
 ## První lekce
 
 ae-lesson-first = První tah
-ae-lesson-first-goal = Vyhrává se společně, kouzly: Pán Bezejmenných má { $life } životů a musí přijít o všechny.
+ae-lesson-first-goal = Vyhrává se jen společně: Pán Bezejmenných, tady Rozzuřený, má { $life } životů. Kouzly přijde o všechny.
 ae-lesson-first-lose = Prohrajete, když padne Útočiště (životů má { $life }), nebo když jsou všichni mágové vyčerpaní.
 ae-lesson-first-prep = Kouzla se kladou k trhlině a působí až v dalším tahu. Připrav teď obě Zajiskření k otevřeným trhlinám.
 ae-lesson-first-prep-end = Ještě ne: nejdřív připrav kouzla, prázdná trhlina nic neudělá.
 ae-lesson-first-prep-later = Drahokamy přijdou potom. Začněme kouzly.
 ae-lesson-first-gems = Drahokamy dávají éter, peníze pro tento tah. Zahraj všechny tři.
 ae-lesson-first-gems-end = Ještě ne: co nezískáš, neutratíš.
-ae-lesson-first-buy = Máš { $aether } éteru a kousek navíc jen na drahokamy. Kup Nefrit, lepší drahokam.
+ae-lesson-first-buy = Máš { $aether } éteru a navíc { $gem } jen na drahokamy. Kup Nefrit, lepší drahokam.
 ae-lesson-first-buy-jade = Jde to, ale Nefrit je nejlepší začátek: obohatí každý další tah.
-ae-lesson-first-charge = Zbývá éteru: { $aether }. Kup energii: až budou všechna políčka plná, smíš použít schopnost svého mága.
+ae-lesson-first-charge = Zbývá éteru: { $aether }. Kup energii: až budou plná všechna políčka tvého mága, smíš použít jeho schopnost.
 ae-lesson-first-charge-no = Éter, který si necháš, na konci tahu zmizí. Energie zůstane.
 ae-lesson-first-finish = Nic dalšího se koupit nedá. Ukonči hlavní fázi.
-ae-lesson-first-order = Balíčky se nikdy nemíchají: jak karty odložíš, tak je později dobereš. Pořadí zahrání stačí.
-ae-lesson-first-turns = Kdo je na řadě, mágové, nebo Pán, říká zamíchaný balíček. Pořadí nikdo nezná, jen to, co v něm ještě zbývá.
+ae-lesson-first-order = Balíčky se nikdy nemíchají: jak karty odložíš, tak je později dobereš. Nech je tak, jak leží.
+ae-lesson-first-turns = Zamíchaný balíček pořadí říká, kdo je na tahu: mágové, nebo Pán. Víš jen, co v něm ještě zbývá.
 ae-lesson-first-nemesis = Pán Bezejmenných přivedl přísluhovače, životů: { $life }. Škodí v každém jeho tahu, dokud nezmizí.
-ae-lesson-first-cast = Zase hraješ; tah začíná sesíláním. Sešli Zajiskření.
+ae-lesson-first-cast = Jsi zase na tahu; začíná se sesíláním. Sešli Zajiskření.
 ae-lesson-first-cast-keep = U otevřené trhliny kouzlo počkat smí, ale teď chceme vidět, jak působí.
 ae-lesson-first-target = Kouzlo zasáhne jednoho nepřítele. Zasáhni přísluhovače dřív, než naškodí víc.
 ae-lesson-first-target-minion = Pán má životů mnoho. Přísluhovač škodí každý tah, dokud nezmizí.
@@ -277,8 +277,8 @@ ae-coach-who-may-suffer = Spojenec smí utrpět zranění a zničit kartu.
 ae-coach-who-may-suffer-look = Jen pro mága se životy nazbyt a startovními kartami v ruce.
 ae-coach-who-shuffle-all = Někdo zamíchá svůj balíček a zničí karty.
 ae-coach-who-shuffle-all-look = Vyber mága, kterému na pořadí karet záleží nejméně.
-ae-coach-who-suffer = Někdo utrpí zranění; domluv se s ostatními kdo.
-ae-coach-who-suffer-look = Drž všechny nad nulou: vyčerpání stojí trhlinu, energii i Útočiště.
+ae-coach-who-suffer = Někdo utrpí zranění; domluv se s ostatními, kdo to bude.
+ae-coach-who-suffer-look = Ať nikdo nespadne na 0 životů: vyčerpání zničí trhlinu, vezme energii a zraní Útočiště.
 
 # --- what is this?
 

@@ -3,19 +3,19 @@
 ## The first lesson
 
 ae-lesson-first = The first turn
-ae-lesson-first-goal = All of you win together: bring the nemesis, which has { $life } life now, down to nothing with spells.
+ae-lesson-first-goal = All of you win together: this nemesis, the Rageborne, has { $life } life. Take all of it with spells.
 ae-lesson-first-lose = You lose if Gravehold falls, which has { $life } life, or if all mages are exhausted.
 ae-lesson-first-prep = Spells are laid at a breach and work in a later turn. Prep both Sparks at your open breaches now.
 ae-lesson-first-prep-end = Not yet: first prep your spells, an empty breach does nothing.
 ae-lesson-first-prep-later = Gems come next. Let us begin with the spells.
 ae-lesson-first-gems = Gems give aether, your money of this turn. Play all three.
 ae-lesson-first-gems-end = Not yet: aether you do not earn cannot be spent.
-ae-lesson-first-buy = You have { $aether } aether, and a little more for gems only. Buy Jade, a better gem.
+ae-lesson-first-buy = You have { $aether } aether, and { $gem } more that pays for gems only. Buy Jade, a better gem.
 ae-lesson-first-buy-jade = Possible, but Jade is the best start: it makes every later turn richer.
-ae-lesson-first-charge = { $aether } aether are left. Buy a charge: once all slots are full, you may use your mage's ability.
+ae-lesson-first-charge = { $aether } aether are left. Buy a charge: once all slots of your mage are full, you may use its ability.
 ae-lesson-first-charge-no = Aether that you keep is lost at the end of the turn. The charge stays.
 ae-lesson-first-finish = Nothing else can be bought. End your main phase.
-ae-lesson-first-order = Decks are never shuffled: as you lay cards down, so you draw them later. As played is fine.
+ae-lesson-first-order = Decks are never shuffled: as you lay cards down, so you draw them later. Leave them as played.
 ae-lesson-first-turns = A shuffled deck says whose turn comes next, yours or the nemesis’s. Nobody knows its order, only what is left in it.
 ae-lesson-first-nemesis = The nemesis turned up a minion with { $life } life. It hurts you in every nemesis turn until it is gone.
 ae-lesson-first-cast = Your turn again; it begins with casting. Cast a Spark.
@@ -278,7 +278,7 @@ ae-coach-who-may-suffer-look = Only for a mage with life to spare and starters i
 ae-coach-who-shuffle-all = Somebody shuffles the own deck and destroys cards.
 ae-coach-who-shuffle-all-look = Choose the mage whose order of cards matters least.
 ae-coach-who-suffer = Somebody suffers the damage; you agree who.
-ae-coach-who-suffer-look = Keep everybody above nothing: exhaustion costs a breach, all charges and Gravehold.
+ae-coach-who-suffer-look = Let nobody fall to 0 life: exhaustion destroys a breach, empties the charges and harms Gravehold.
 
 # --- what is this?
 
