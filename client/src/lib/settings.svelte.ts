@@ -3,6 +3,8 @@
 export interface Values {
   lang: 'cs' | 'en';
   theme: 'dark' | 'light';
+  /** The viewer has chosen the theme; else it is that of the system. */
+  ownTheme: boolean;
   volume: number;
   soundTurn: boolean;
   soundRest: boolean;
@@ -28,12 +30,15 @@ export interface Values {
 export const SEAT_COLOURS = ['#f1735d', '#5aa9f2', '#f2c230', '#4fc28a', '#be8cf0', '#f4eedf'];
 const PLACE = 'deska.settings';
 
+const daylight = typeof matchMedia === 'function' ? matchMedia('(prefers-color-scheme: light)') : undefined;
+const systemTheme = (): Values['theme'] => (daylight?.matches ? 'light' : 'dark');
+
 function defaults(): Values {
   const czech = typeof navigator === 'undefined' || /^(cs|sk)\b/i.test(navigator.language);
-  const light = typeof matchMedia === 'function' && matchMedia('(prefers-color-scheme: light)').matches;
   return {
     lang: czech ? 'cs' : 'en',
-    theme: light ? 'light' : 'dark',
+    theme: systemTheme(),
+    ownTheme: false,
     volume: 0.5,
     soundTurn: true,
     soundRest: true,
@@ -55,7 +60,10 @@ function defaults(): Values {
 function stored(): Values {
   const values = defaults();
   try {
-    Object.assign(values, JSON.parse(localStorage.getItem(PLACE) ?? '{}'));
+    const kept = JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Values>;
+    // Before this was asked, a theme other than the system's had been chosen.
+    const own = kept.ownTheme ?? (kept.theme !== undefined && kept.theme !== values.theme);
+    Object.assign(values, kept, { ownTheme: own }, own ? {} : { theme: values.theme });
   } catch {
     localStorage.removeItem(PLACE);
   }
@@ -63,6 +71,13 @@ function stored(): Values {
 }
 
 export const settings = $state(stored());
+daylight?.addEventListener?.('change', () => {
+  if (!settings.ownTheme) settings.theme = systemTheme();
+});
+
+export function chooseTheme(theme: Values['theme']): void {
+  Object.assign(settings, { theme, ownTheme: true });
+}
 
 export function keepSettings(): void {
   localStorage.setItem(PLACE, JSON.stringify(settings));
