@@ -83,3 +83,12 @@ test('several previews are asked for one by one, and again if one does not come'
   vi.advanceTimersByTime(20_000);
   expect(asked).toHaveLength(3);
 });
+
+test('what the pointer rests on is pointed at again in a new position', () => {
+  const { ahead, asked } = pointed();
+  ahead.again = () => ahead.point('take:elf', AT);
+  ahead.point('take:orc', AT);
+  ahead.forget();
+  vi.advanceTimersByTime(1000);
+  expect(asked).toEqual(['take:elf']);
+});

@@ -116,6 +116,22 @@ def test_axe_finds_no_serious_fault(people: People, name: str) -> None:
     assert faults(person, "color-contrast") == []
 
 
+def test_the_page_follows_the_theme_of_the_system_until_somebody_chooses(people: People) -> None:
+    person = people(color_scheme="dark")
+    page = person.page
+    page.goto("/")
+    root = page.locator("html")
+    expect(root).to_have_attribute("data-theme", "dark")
+    page.emulate_media(color_scheme="light")
+    expect(root).to_have_attribute("data-theme", "light")
+    page.get_by_role("button", name="Light or dark").first.click()
+    expect(root).to_have_attribute("data-theme", "dark")
+    page.emulate_media(color_scheme="dark")
+    page.emulate_media(color_scheme="light")
+    page.reload()
+    expect(root).to_have_attribute("data-theme", "dark")
+
+
 @pytest.mark.parametrize(("wish", "moves"), [("no-preference", True), ("reduce", False)])
 def test_cards_fly_unless_somebody_wants_no_motion(people: People, wish: str, moves: bool) -> None:
     person = people(reduced_motion=wish)

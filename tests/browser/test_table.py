@@ -142,17 +142,6 @@ def test_markup_in_names_and_chat_is_text(people: People) -> None:
         assert person.page.locator("img[src=x], #app script").count() == 0
 
 
-def test_the_page_follows_the_theme_of_the_system(people: People) -> None:
-    person = people(color_scheme="dark")
-    person.open()
-    shown = person.page.locator("html")
-    expect(shown).to_have_attribute("data-theme", "dark")
-    person.page.emulate_media(color_scheme="light")
-    expect(shown).to_have_attribute("data-theme", "light")
-    person.page.get_by_role("button", name="Light or dark").click()
-    expect(shown).to_have_attribute("data-theme", "dark")  # until the system changes again
-
-
 SEEN = """() => {
     window.drawn = [];
     const note = () => window.drawn.push(Number(document.querySelector('[data-seq]').dataset.seq));

@@ -1,5 +1,5 @@
 /** The page wears the viewer's settings and the cloth of the game on it. */
-import { followTheme, keepSettings, pace, settings } from '$lib/settings.svelte';
+import { keepSettings, pace, settings } from '$lib/settings.svelte';
 import type { Style } from '$lib/model';
 
 const wardrobe = $state<{ look: Style | null }>({ look: null });
@@ -13,7 +13,6 @@ export function wear(look: () => Style | null | undefined): void {
 }
 
 export function dress(): void {
-  $effect(followTheme);
   $effect(() => {
     const root = document.documentElement;
     root.lang = settings.lang;

@@ -3,6 +3,8 @@
 export interface Values {
   lang: 'cs' | 'en';
   theme: 'dark' | 'light';
+  /** The viewer has chosen the theme; else it is that of the system. */
+  ownTheme: boolean;
   volume: number;
   soundTurn: boolean;
   soundRest: boolean;
@@ -27,15 +29,15 @@ export interface Values {
 
 export const SEAT_COLOURS = ['#f1735d', '#5aa9f2', '#f2c230', '#4fc28a', '#be8cf0', '#f4eedf'];
 const PLACE = 'deska.settings';
-const LIGHT = '(prefers-color-scheme: light)';
-
-const themeOf = (light: boolean): Values['theme'] => (light ? 'light' : 'dark');
+const daylight = typeof matchMedia === 'function' ? matchMedia('(prefers-color-scheme: light)') : undefined;
+const systemTheme = (): Values['theme'] => (daylight?.matches ? 'light' : 'dark');
 
 function defaults(): Values {
   const czech = typeof navigator === 'undefined' || /^(cs|sk)\b/i.test(navigator.language);
   return {
     lang: czech ? 'cs' : 'en',
-    theme: themeOf(typeof matchMedia === 'function' && matchMedia(LIGHT).matches),
+    theme: systemTheme(),
+    ownTheme: false,
     volume: 0.5,
     soundTurn: true,
     soundRest: true,
@@ -57,7 +59,10 @@ function defaults(): Values {
 function stored(): Values {
   const values = defaults();
   try {
-    Object.assign(values, JSON.parse(localStorage.getItem(PLACE) ?? '{}'));
+    const kept = JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Values>;
+    // Before this was asked, a theme other than the system's had been chosen.
+    const own = kept.ownTheme ?? (kept.theme !== undefined && kept.theme !== values.theme);
+    Object.assign(values, kept, { ownTheme: own }, own ? {} : { theme: values.theme });
   } catch {
     localStorage.removeItem(PLACE);
   }
@@ -65,17 +70,16 @@ function stored(): Values {
 }
 
 export const settings = $state(stored());
+daylight?.addEventListener?.('change', () => {
+  if (!settings.ownTheme) settings.theme = systemTheme();
+});
+
+export function chooseTheme(theme: Values['theme']): void {
+  Object.assign(settings, { theme, ownTheme: true });
+}
 
 export function keepSettings(): void {
   localStorage.setItem(PLACE, JSON.stringify(settings));
-}
-
-/** While the page is open it changes its theme with the system's. */
-export function followTheme(): () => void {
-  const system = matchMedia(LIGHT);
-  const follow = ({ matches }: MediaQueryListEvent) => void (settings.theme = themeOf(matches));
-  system.addEventListener('change', follow);
-  return () => system.removeEventListener('change', follow);
 }
 
 /** How much slower or faster things move; 0 where the viewer wants no motion. */

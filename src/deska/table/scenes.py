@@ -64,10 +64,6 @@ def offer(game: Game, scene: Scene, zones: list[dict[str, Any]], asked: Decision
     return reachable
 
 
-def without(wire: dict[str, Any], field: str) -> dict[str, Any]:
-    return {name: value for name, value in wire.items() if name != field}
-
-
 def is_person(piece: Piece, option: str) -> bool:
     """True if the option means whoever the figure is; figures stand close together, so the name is on a button too."""
     return piece.kind == "figure" and piece.seat >= 0 and option.partition(":")[2] == str(piece.seat)

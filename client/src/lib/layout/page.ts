@@ -4,6 +4,7 @@ import { isBoard, isTall } from '$lib/scene/arrange';
 import { paged, type Box } from '$lib/scene/geometry';
 import { shared, sum } from './share';
 import { handOf, sheetOf } from './sheet';
+import { isLand } from './land';
 import { GAP, needOf, solve, type Arrangement } from './solve';
 import { once, type Dress } from './table';
 import { weightOf } from './zone';
@@ -275,7 +276,12 @@ function phonePage(scene: Scene, viewport: Viewport, dress: Dress): Frameless {
   const pages: Page['pages'] = [];
   places.forEach((page, i) => {
     const found = (pages[page] ??= { blocks: [], arrangements: [] });
-    const height = isBoard(blocks[i]![0]!) ? high : needs[i]!;
+    const alone = places.filter((other) => other === page).length === 1 && blocks[i]!.every(isLand);
+    const height = isBoard(blocks[i]![0]!)
+      ? high
+      : alone
+        ? Math.max(needs[i]!, Math.min(high, needOf(blocks[i]!, width, dress, 1).most))
+        : needs[i]!;
     found.blocks.push(blocks[i]!);
     found.arrangements.push(solve(blocks[i]!, { ...room, height }, dress, 1));
   });
