@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -17,6 +18,9 @@ PRESSES = 60
 """Milliseconds between pressing and letting go."""
 RESTS = 400
 """Milliseconds after an answer: what moves arrives."""
+AGAIN = 8.0
+"""Seconds after which somebody presses once more; that is said."""
+TRIES = 3
 CALM = 250
 """A page is still if nothing has come and been drawn for so many milliseconds."""
 
@@ -105,6 +109,19 @@ class Clicker(Person):
         self.page.mouse.down()
         self.page.wait_for_timeout(PRESSES)
         self.page.mouse.up()
+
+    def choose(self, option: str) -> None:
+        seq = self.state["seq"]
+        for _ in range(TRIES):
+            self.press(option)
+            end = time.monotonic() + AGAIN
+            while self.state["seq"] == seq and time.monotonic() < end:
+                self.page.wait_for_timeout(PRESSES)
+            if self.state["seq"] != seq:
+                return
+            print(f"pressed in vain: {option} of {self.scene['game']}", flush=True)
+            self.page.mouse.move(0, 0)
+        raise AssertionError(f"nothing follows {option}")
 
     def sees_question(self) -> bool:
         """True if the newest question is on the page, which stands still. What covers it is put away."""
