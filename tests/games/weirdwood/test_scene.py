@@ -174,7 +174,7 @@ def asked_for(kind: str, monster: str) -> Weirdwood:
 
 
 def test_the_spell_grows_before_everybodys_eyes() -> None:
-    """The monster's board tells how far it is, and it lies over the table while its markers are moved."""
+    """The monster's board tells how far it is. It lies below the manor, and over the table while its markers are moved."""
     game = asked_for("ww-spell", "therus")
     scene = drawn(game)
     steps = zone(scene, "monster").lines[1].args["steps"]
@@ -182,7 +182,8 @@ def test_the_spell_grows_before_everybodys_eyes() -> None:
     assert zone(scene, "spell").area == "overlay"
     assert piece(scene, "spell/0").offers == ("branch:1",)
     assert piece(scene, "domination/lady").on == "domination/0"
-    assert not [zone for zone in drawn(table(monster="therus")).zones if zone.id == "spell"]
+    assert [found.area for found in drawn(table(monster="therus")).zones if found.id == "spell"] == ["centre"]
+    assert not [found for found in drawn(table(monster="chaos-ogre")).zones if found.id == "spell"]
 
 
 def test_experience_is_spent_on_tracks_over_the_table() -> None:
