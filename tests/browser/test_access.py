@@ -1,6 +1,7 @@
 """The pages are for everybody: axe finds no serious fault in dark or light, and those who want no motion see none."""
 
 import json
+import re
 from collections.abc import Callable
 from typing import Any
 from urllib.parse import urljoin
@@ -103,7 +104,13 @@ def faults(person: Person, *rules: str) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("name", PAGES)
+def pages() -> list[Any]:
+    """All pages; of the pictures of tables only the fullest ones and those of all kinds of pieces every time."""
+    often = re.compile("gallery-(crowd|pieces|battle)|(?!gallery-)")
+    return [name if often.match(name) else pytest.param(name, marks=pytest.mark.soak) for name in PAGES]
+
+
+@pytest.mark.parametrize("name", pages())
 def test_axe_finds_no_serious_fault(people: People, name: str) -> None:
     """The page follows the theme of the system while it is open. Only colours change with it."""
     person = people(color_scheme="dark")
