@@ -28,7 +28,7 @@ CONTRAST: Final = """() => {
     return axe.run(document, {runOnly: ['color-contrast'], resultTypes: ['violations']});
 }"""
 """Figures that have just changed are washed with a colour for a moment; axe looks at what stays."""
-SELDOM: Final = 8
+SELDOM: Final = 16
 """Axe takes its time: of so many kinds of questions it looks at one, in the short run."""
 TARGET: Final = {"mouse": 24, "thumb": 44}
 """Pixels, in both directions."""

@@ -20,7 +20,7 @@ el-pay = Pay { $owed }{ $covered ->
 }. What do you pay with?
 el-pay-all = Pay { $paid }
 el-discard = { $left ->
-    [one] Discard { $left } magic card.
+    [one] Discard one magic card.
    *[other] Discard { $left } magic cards.
 }
 el-gain-any = { $left ->
