@@ -14,13 +14,17 @@ GIANT_GLORY_SMALL: Final[tuple[int, ...]] = (2, 5)
 
 def band_glory(game: Ethnos, band: Band) -> int:
     """By the cards left in it, one more for a Dwarf leader (ET-084, ET-147)."""
-    return BAND_GLORY[min(len(band.cards) + game.box.leading(band.leader).glory, len(BAND_GLORY) - 1)]
+    return glory_of(game, band, len(band.cards))
 
 
 def promised_glory(game: Ethnos, band: Band) -> int:
-    """What a band will pay when the Age ends; its Skeletons leave it before (ET-114)."""
-    stays = len(band.cards) - band.cards.count(game.box.skeleton)
-    return BAND_GLORY[min(stays + game.box.leading(band.leader).glory, len(BAND_GLORY) - 1)]
+    """The glory that a band will pay when the Age ends; its Skeletons leave it before (ET-114)."""
+    return glory_of(game, band, len(band.cards) - band.cards.count(game.box.skeleton))
+
+
+def glory_of(game: Ethnos, band: Band, cards: int) -> int:
+    """The glory of a band with so many cards and the leader of this one."""
+    return BAND_GLORY[min(cards + game.box.leading(band.leader).glory, len(BAND_GLORY) - 1)]
 
 
 def giant_glory(game: Ethnos) -> int:
