@@ -9,8 +9,7 @@ import deska
 from deska import TABLE, Decision, Outcome, Reason
 from deska.bots import make
 from deska.bots.levels import GREEDY, RANDOM
-from deska.kernel.actions import PASS
-from deska.table.play import can_only_pass
+from deska.table.play import lone_answer
 from deska.text import Texts
 
 NAMES: Final = ("Anna", "Bob", "Cyril", "Dora", "Eva")
@@ -125,6 +124,7 @@ class Twin:
             self.choose(*given)
 
     def unasked(self, decision: Decision) -> tuple[str, int] | None:
-        """The answer that the table gives for a seat: `pass`, if it can only pass and that is no secret."""
+        """The answer that the table gives for a seat that can do nothing, if that is no secret."""
         is_open = self.game.spec.open_hands or self.game.seats == 1
-        return (self.game.spec.actions.names[PASS], max(decision.seat, 0)) if is_open and can_only_pass(self.game) else None
+        only = lone_answer(self.game) if is_open else ""
+        return (only, max(decision.seat, 0)) if only else None

@@ -6,12 +6,12 @@ import time
 from collections.abc import Callable
 from typing import Any, Final
 
-from playwright.sync_api import Dialog, Locator, Page, WebSocket, expect
+from playwright.sync_api import Dialog, Locator, Page, ViewportSize, WebSocket, expect
 
 from tests.web.server import merged
 
-DESKTOP: Final = {"width": 1280, "height": 800}
-PHONE: Final = {"width": 390, "height": 844}
+DESKTOP: Final[ViewportSize] = {"width": 1280, "height": 800}
+PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
 PATIENCE: Final = 60.0
 TICK: Final = 20
 """Milliseconds between two looks at the received frames; the page itself is left in peace."""

@@ -8,7 +8,7 @@ import pytest
 
 import deska
 from deska import Decision
-from deska.table.play import can_only_pass
+from deska.table.play import lone_answer
 from deska.table.standings import scores_of, standings
 from deska.text import Messages
 from tests.cli.shell import record_in
@@ -57,9 +57,9 @@ def play(typist: Typist, twin: Twin, deal: Deal) -> tuple[int, str]:
 
 
 def take_forced(twin: Twin) -> None:
-    """A seat that can only pass is not asked."""
-    while twin.game.stack and can_only_pass(twin.game):
-        twin.choose("pass", max(0, twin.game.stack[-1].seat))
+    """A seat that can do nothing is not asked."""
+    while only := lone_answer(twin.game):
+        twin.choose(only, max(0, twin.game.stack[-1].seat))
 
 
 def until_asked(typist: Typist, words: Messages, name: str) -> str:

@@ -211,6 +211,27 @@ def test_where_nobody_hides_anything_the_table_answers_for_who_can_only_pass() -
     assert not Play(deska.new("aeons_end", 2, 1), frozenset({0, 1})).hides
 
 
+@pytest.mark.parametrize(("kind", "only"), [("el-deed", "pass"), ("el-swords", "done")])
+def test_a_question_that_only_hides_is_answered_where_nobody_could_learn_anything(kind: str, only: str) -> None:
+    """A seat is asked for quests or spells that it might hold; with bots only, it is asked if it does."""
+    seen = set()
+    eva, ada = Chair(PERSON, "Eva", holders=("e",)), Chair(BOT, "Ada", "greedy")
+    for seed in range(1, 40):
+        play = Play(deska.new("eldervale", 2, seed), frozenset({0}))
+        rng = seeded(seed)
+        while (decision := play.game.pending) is not None and len(seen) < 2:
+            if decision.kind == kind and decision.seat == 0:
+                play.hides = True
+                assert play.forced(decision) == ""
+                play.heed(Table("t", "eldervale", {}, (eva, ada), "e", 0, "i", {}))
+                assert play.forced(decision) == ("" if len(decision.options) > 1 else only)
+                seen.add(len(decision.options) > 1)
+            play.make(decision.options[rng.below(len(decision.options))], max(decision.seat, 0))
+        if len(seen) == 2:
+            return
+    raise AssertionError(f"only {seen} was ever asked")
+
+
 def test_who_wants_no_reactions_passes() -> None:
     """K14."""
     play = window_for(3, with_reaction=True)

@@ -61,6 +61,8 @@ class Effect:
 
     takes: ClassVar[Field] = NO_ARG
     """The codec of the frame's argument. A dataclass overrides `arg_field` instead."""
+    only_hides: ClassVar[bool] = False
+    """True if a lone option is asked for only to hide that it is one. Where nobody could learn anything, the table takes it."""
 
     def resolve(self, game: Any, frame: Frame) -> None:
         """Carry out the step. Subclasses write `game: TheirGame`."""

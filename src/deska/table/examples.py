@@ -13,7 +13,7 @@ from deska.kernel.spec import GameSpec
 from deska.table.frames import events_for
 from deska.table.lessons import has_lessons, room_of
 from deska.table.log import Entry
-from deska.table.play import Play, can_only_pass
+from deska.table.play import Play, lone_answer
 from deska.table.scenes import compose
 from deska.table.words import texts_of
 
@@ -66,8 +66,8 @@ def make(play: Play, choice: str) -> list[Entry]:
 
 def pass_by(play: Play, choice: str) -> list[Entry]:
     entries = []
-    while choice not in offered(play.game) and can_only_pass(play.game):
-        entries.append(play.make(play.passing))
+    while choice not in offered(play.game) and (only := lone_answer(play.game)):
+        entries.append(play.make(only))
     return entries
 
 

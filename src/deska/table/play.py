@@ -119,7 +119,7 @@ class Play:
         """Make a choice and log what it told; if no seat is named, the one that is asked makes it. A refused one leaves no trace."""
         option = intern(option)  # the same few names, at all tables
         actor, turn = self.game.actor if seat is None else seat, self.game.turn
-        forced = option == self.passing and (can_only_pass(self.game) or self.is_unwanted(actor))
+        forced = option == lone_answer(self.game) or (option == self.passing and self.is_unwanted(actor))
         told = written_events(self.carry_out(option, seat))
         entry = Entry(self.seq + 1, CHOICE, at, actor, option, forced, told=told, person=actor in self.people if person is None else person)
         self.log.append(entry)
@@ -259,12 +259,13 @@ class Play:
         return self.is_moment and seat in self.hushed and not own_pause
 
     def forced(self, decision: Decision) -> str:
-        """The answer that the table gives for a seat by itself: `pass`, if that is all it wants or can do; empty if it gives none.
+        """The answer that the table gives for a seat by itself, if that is all it wants or can do; empty if it gives none.
 
         It must not depend on anything hidden, because everybody sees that the table answers, and when.
         """
-        can_only = self.is_moment and not self.hides and can_only_pass(self.game)
-        return self.passing if can_only or self.is_unwanted(decision.seat) else ""
+        if self.is_unwanted(decision.seat):
+            return self.passing
+        return "" if self.hides else lone_answer(self.game)
 
     # --- how far back
 
@@ -335,12 +336,13 @@ def played_on(game: Game, choices: Sequence[Entry]) -> Game:
     return game
 
 
-def can_only_pass(game: Game) -> bool:
-    """True if the asked seat has no reaction in a reaction window (K14), or nothing to do in a pause."""
+def lone_answer(game: Game) -> str:
+    """The only answer of a seat that has no reaction in a window (K14), or nothing to do in a pause or a step like it; else empty."""
     effect = game.stack[-1].effect if game.stack else None
     if isinstance(effect, Window):
-        return game.asked == 1
-    return isinstance(effect, Pause) and len(game.legal) == 1
+        return game.spec.actions.names[PASS] if game.asked == 1 else ""
+    is_idle = (isinstance(effect, Pause) or (effect is not None and effect.only_hides)) and len(game.legal) == 1
+    return game.spec.actions.names[game.legal[0]] if is_idle else ""
 
 
 def news(events: list[Event]) -> list[Event]:

@@ -9,14 +9,13 @@ from dataclasses import dataclass
 from itertools import takewhile
 from typing import Any, Final, Literal
 
-from deska.kernel.actions import PASS
-from deska.kernel.effects import Pause, Secret, Window
+from deska.kernel.effects import Secret
 from deska.kernel.errors import IllegalChoice, Reason
 from deska.kernel.game import Game
 from deska.kernel.piles import knows
 from deska.kernel.values import TABLE, Decision, Event
 from deska.table.ghosts import ghosts
-from deska.table.play import can_only_pass, news
+from deska.table.play import lone_answer, news
 from deska.table.scenes import compose, decision_of
 from deska.table.words import told, words
 from deska.text import Texts
@@ -78,12 +77,12 @@ def played(world: Game, seat: int, option: str) -> Foresight:
 
 def goes_on(world: Game) -> bool:
     """Pass where nobody could do anything else and everybody sees that, as the table does."""
-    passes = bool(world.stack) and isinstance(world.stack[-1].effect, Window | Pause) and world.spec.open_hands and can_only_pass(world)
-    if passes:
+    only = lone_answer(world) if world.spec.open_hands else ""
+    if only:
         learned = world.learned
-        world.take(PASS)
+        world.take(world.spec.actions.numbers[only])
         world.learned |= learned
-    return passes
+    return bool(only)
 
 
 def end_of(world: Game, seat: int) -> End:

@@ -14,7 +14,7 @@ from deska.kernel.spec import GameSpec
 from deska.kernel.values import TABLE, Decision
 from deska.table.lessons import game_at, lesson_of
 from deska.table.log import ANOTHER_TABLE, LINE, Entry, line
-from deska.table.play import Play, can_only_pass
+from deska.table.play import Play, lone_answer
 from deska.table.table import Taught
 from deska.text import Texts
 
@@ -251,7 +251,7 @@ class Teacher:
             if game.pending is None:
                 return
             if self.decision is not None and game.actor in (LEARNER, TABLE):
-                if not can_only_pass(game):
+                if not self.play.is_moment or not lone_answer(game):  # a lesson shows every step, a lone answer too
                     return
                 self.make(self.play.passing)
             else:

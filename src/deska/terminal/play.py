@@ -6,7 +6,7 @@ from pathlib import Path
 from deska import Decision
 from deska.kernel.piles import knows
 from deska.kernel.values import SPECTATOR
-from deska.table.play import can_only_pass
+from deska.table.play import lone_answer
 from deska.terminal.commands import Commands, Leave, command_of, number_in
 from deska.terminal.errors import UserError
 from deska.terminal.picture import Picture, picture_of
@@ -45,8 +45,8 @@ class Session:
             self.sitting.move_bot()
             if not self.sitting.people:
                 self.tell_news(SPECTATOR)
-        elif can_only_pass(self.sitting.game):
-            self.sitting.choose("pass")
+        elif only := lone_answer(self.sitting.game):
+            self.sitting.choose(only)
         else:
             self.thinker = -1
             self.keep()

@@ -35,6 +35,7 @@ class Deed(Ask):
     kind = "el-deed"
     rules = ("EL-059", "EL-060")
     takes = DEED_WITH
+    only_hides = True
 
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
         moment = DEEDS[DEED_WITH.first(frame.arg)]

@@ -65,6 +65,7 @@ class BattleStep(OwnTime):
     """A player casts spells and does what the step is about, one thing after the other, until done."""
 
     spells_at: ClassVar[int] = 0
+    only_hides = True
 
     def own(self, game: Eldervale, seat: int) -> list[int]:
         """The options that the step is about."""
