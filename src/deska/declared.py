@@ -23,7 +23,7 @@ class Field:
     default: str
 
     @property
-    def kind(self) -> str:
+    def type_code(self) -> str:
         return ast.unparse(self.type)
 
     @property

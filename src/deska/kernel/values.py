@@ -32,7 +32,7 @@ class Decision:
 
 @dataclass(frozen=True)
 class Event:
-    """Something that happened: a message with arguments for the seats in `audience`, a mask.
+    """Something that happened: a message with its arguments, for the seats in `audience`.
 
     `move` says which piece went where: (what, from, to). `part` says how it is seen as a part of a moment.
     """
@@ -40,6 +40,7 @@ class Event:
     message: str
     args: dict[str, Any]
     audience: int = -1
+    """A bit for each seat that is told; -1 has all bits, so everybody is told."""
     move: tuple[str, str, str] | None = None
     part: Part | None = field(default=None, compare=False)
 

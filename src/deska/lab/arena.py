@@ -31,6 +31,11 @@ class Match:
         return self.bots[0]
 
     @property
+    def games(self) -> int:
+        """The number of games of a deal: one for each seating."""
+        return 1 if self.is_trial else len(self.bots)
+
+    @property
     def name(self) -> str:
         if self.is_trial:
             return name_of(self.hero)
@@ -182,5 +187,4 @@ class Competition:
 
 def deals_of(match: Match, games: int) -> int:
     """The number of deals that make so many games; a deal is always played with all its seatings."""
-    each = 1 if match.is_trial else len(match.bots)
-    return max(1, games // each)
+    return max(1, games // match.games)

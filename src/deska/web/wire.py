@@ -83,7 +83,7 @@ class ResultInfo(Told):
     """The number of those who were ranked."""
     best: int
     place: int = 0
-    """Of who asks; 0 for somebody who did not play."""
+    """The number for the player who asks; 0 for somebody who did not play."""
     score: int = 0
     won: bool = False
 

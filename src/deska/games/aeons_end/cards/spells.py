@@ -13,7 +13,7 @@ from deska.games.aeons_end.effects.charges import Charge, LoseCharges
 from deska.games.aeons_end.effects.damage import Deal, Strengthen
 from deska.games.aeons_end.effects.life import Heal
 from deska.games.aeons_end.effects.order import RevealOrder
-from deska.games.aeons_end.effects.piles import DestroyInHand, Discard, kinds_of, not_in_pile, return_card
+from deska.games.aeons_end.effects.piles import DestroyInHand, Discard, distinct, not_in_pile, return_card
 from deska.games.aeons_end.effects.values import ADJACENT_SPELLS, ALL_OPEN, ALLY_WITH_ROOM, HEALABLE, OPEN_BREACHES, On, Plus, Times
 from deska.kernel import Ask, Frame, May, Reason
 from deska.kernel.combinators import Exchange
@@ -26,7 +26,7 @@ class ReturnPlayedGem(Ask):
     rules = ("AE-C43",)
 
     def options(self, game: AeonsEnd, frame: Frame) -> list[int]:
-        played = kinds_of(sorted(game.players[frame.seat].played))
+        played = distinct(sorted(game.players[frame.seat].played))
         return [RETURN.of(card) for card in played if game.box.kind[card] == GEM]
 
     def chosen(self, game: AeonsEnd, frame: Frame, option: int) -> None:

@@ -115,6 +115,6 @@ DICE_WORDS: Final[tuple[Dice, ...]] = get_args(Dice)
 CHANGES: Final[tuple[Change, ...]] = tuple([word for group in get_args(Change) for word in get_args(group)])
 
 
-def moments(*names: Chance) -> int:
-    """Some of the moments of spells, as bits."""
+def chances(*names: Chance) -> int:
+    """Some of the chances to cast a spell, as bits."""
     return sum([1 << CHANCES.index(name) for name in names])

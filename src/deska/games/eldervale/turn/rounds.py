@@ -5,7 +5,7 @@ from typing import Final
 from deska.games.eldervale.actions import CAST, END, PLACE, REGROUP
 from deska.games.eldervale.components.pieces import MOST_HELD, READY
 from deska.games.eldervale.components.state import Eldervale, OwnTime
-from deska.games.eldervale.components.words import moments
+from deska.games.eldervale.components.words import chances
 from deska.games.eldervale.effects.gains import DISCARD_CARDS
 from deska.games.eldervale.effects.moves import imitated
 from deska.games.eldervale.effects.order import at_once
@@ -21,8 +21,8 @@ from deska.kernel import Ask, Effect, Frame, Pause, Reason
 from deska.kernel.codec import Int
 
 PLACED_TURN: Final = 1
-FIRST_THING: Final = moments("before-placing")
-LAST_THING: Final = moments("after-placing")
+FIRST_THING: Final = chances("before-placing")
+LAST_THING: Final = chances("after-placing")
 
 
 class TakeTurn(OwnTime):

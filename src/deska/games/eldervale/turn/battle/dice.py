@@ -18,7 +18,7 @@ from deska.games.eldervale.components.pieces import MOST_DICE, MOST_MONSTER_DICE
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.components.words import (
     Dice,
-    moments,
+    chances,
 )
 from deska.games.eldervale.effects.gains import DISCARD_CARDS
 from deska.games.eldervale.effects.mimesis import Imitation, mimesis_near
@@ -238,7 +238,7 @@ class SwordsStep(BattleStep):
 
     kind = "el-swords"
     rules = ("EL-165", "EL-166", "EL-167")
-    spells_at = moments("swords")
+    spells_at = chances("swords")
 
     def own(self, game: Eldervale, seat: int) -> list[int]:
         return paid(game, seat, seat, FIGHT) + paid(game, seat, game.partner(seat), AID)

@@ -9,7 +9,7 @@ from deska.games.eldervale.actions import (
 from deska.games.eldervale.components.pieces import KEPT_BY, NOWHERE
 from deska.games.eldervale.components.prices import amounts
 from deska.games.eldervale.components.state import Eldervale
-from deska.games.eldervale.components.words import moments
+from deska.games.eldervale.components.words import chances
 from deska.games.eldervale.effects.mimesis import is_user, used_by
 from deska.games.eldervale.effects.order import carry_out
 from deska.games.eldervale.effects.paying import affords, charge, within_means
@@ -25,7 +25,7 @@ class Save(BattleStep):
 
     kind = "el-save"
     rules = ("EL-177", "EL-257", "EL-C68")
-    spells_at = moments("removal")
+    spells_at = chances("removal")
     is_between = False
 
     def options(self, game: Eldervale, frame: Frame) -> list[int]:

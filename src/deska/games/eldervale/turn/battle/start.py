@@ -5,7 +5,7 @@ from typing import Any, Final
 from deska.games.eldervale.actions import GUARDIAN, JOIN, REALMS
 from deska.games.eldervale.components.pieces import NOWHERE, UNIT_AT, Battle
 from deska.games.eldervale.components.state import Eldervale
-from deska.games.eldervale.components.words import moments
+from deska.games.eldervale.components.words import chances
 from deska.games.eldervale.effects.mimesis import is_user, used_by
 from deska.games.eldervale.effects.sides import DICE_SHOW, all_sides, battle_of, beasts_in, fighters, foe_trait, is_fighting
 from deska.games.eldervale.effects.tableau import carry_out_at, most
@@ -76,7 +76,7 @@ class Looms(Reactions):
 
     kind = "el-looms"
     rules = ("EL-042", "EL-C65")
-    spells_at = moments("looming")
+    spells_at = chances("looming")
 
 
 class BeforeJoining(Reactions):
@@ -84,7 +84,7 @@ class BeforeJoining(Reactions):
 
     kind = "el-before-joining"
     rules = ("EL-042", "EL-C66")
-    spells_at = moments("before-joining")
+    spells_at = chances("before-joining")
 
     def order(self, game: Eldervale, frame: Frame) -> list[int]:
         return [] if nobody_joins(game) or spells_forbidden(game) else super().order(game, frame)
@@ -208,7 +208,7 @@ class JoinStep(BattleStep):
 
     kind = "el-join"
     rules = ("EL-160", "EL-161")
-    spells_at = moments("own-turn-or-joining")
+    spells_at = chances("own-turn-or-joining")
 
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
         return [] if game.battle is None or nobody_joins(game) else super().options(game, frame)
