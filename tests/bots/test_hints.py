@@ -51,7 +51,7 @@ def test_at_most_three_options_are_named() -> None:
     assert set(named) <= set(game.pending.options)
 
 
-def test_all_options_are_listed_for_who_asks_why_not_they() -> None:
+def test_all_options_are_listed_for_somebody_who_asks_why_not_another_one() -> None:
     game = ETHNOS.new(2, 3)
     assert game.pending is not None
     listed = hints(game, game.actor, worlds=2, most=99)

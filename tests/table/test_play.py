@@ -279,7 +279,7 @@ def test_a_turn_is_taken_back_to_its_start() -> None:
 
 
 def test_only_the_running_turn_is_begun_anew() -> None:
-    """Who is alone with bots may take back earlier turns choice by choice, but a turn begun anew is the one that runs."""
+    """A player alone with bots may take back earlier turns choice by choice, but only the running turn can be begun anew."""
     play = Play(deska.new("ethnos", 2, 4), frozenset({0}))
     while play.game.actor != 0:
         answer(play)

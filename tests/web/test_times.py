@@ -23,7 +23,7 @@ SECONDS = 1.0
 MOST_MOMENTS = 15
 """The most reaction windows and pauses of one game that are looked at."""
 EVERY = 60
-"""Of the other positions, one in so many is looked at."""
+"""One in so many of the other positions is looked at."""
 WORLDS = 3
 GAMES = [*(spec.id for spec in deska.games()), "lots"]
 NAMES = ("Eva", "Jan", "Ida")

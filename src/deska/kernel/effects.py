@@ -70,7 +70,7 @@ class Effect:
         return True
 
     def numbers(self, game: Any, frame: Frame) -> dict[str, Any]:
-        """What it would come to now, for the words of the question whether it happens."""
+        """The numbers that the step would come to now: arguments of the question whether it happens."""
         return {}
 
     def fulfillable(self, game: Any, frame: Frame) -> bool:

@@ -25,7 +25,7 @@ from deska.table.table import Table
 
 @dataclass(frozen=True)
 class Before:
-    """What was before a choice, and who learned something by the choice: for them it is a barrier."""
+    """The position before a choice, and the seats that learned something by the choice: for them it is a barrier."""
 
     game: Game | None
     """The position; None if it is played again from an earlier one, which takes less memory."""

@@ -50,7 +50,7 @@ class Shown:
     rules: list[str]
     answers: list[dict[str, str]] = field(default_factory=list)
     reply: dict[str, str] = field(default_factory=dict)
-    """What is said to each choice or answer that is not wanted."""
+    """The replies to choices and answers that are not wanted."""
 
     def wire(self) -> dict[str, Any]:
         return asdict(self)
@@ -343,7 +343,7 @@ class Teacher:
         )
 
     def hint(self, texts: Texts) -> str:
-        """What the learner has to do now; and that this is another table, as long as nothing was done there."""
+        """Says what the learner has to do now. At another table it says so, too, until something is done there."""
         step = self.step
         left = max(1, step.times - self.answered) if isinstance(step, Free) else 0
         task = texts.message(f"lesson-{step.kind}", left=left)

@@ -1,4 +1,4 @@
-"""What is allowed at any time: tokens are cashed in the middle of everything, and quests are shown when they are true (EL-060, EL-132)."""
+"""Allowed at any time: tokens are cashed in the middle of everything, and quests are shown when they are true (EL-060, EL-132)."""
 
 import pytest
 

@@ -133,7 +133,7 @@ def test_six_steps_in_order() -> None:
 
 @rule("EL-212", "EL-219")
 def test_every_step_is_scored_before_prophecies_are_shown() -> None:
-    """Who is behind after five steps shows prophecies first, though this one is ahead on the track and in the end."""
+    """The player who is behind after five steps shows prophecies first, though ahead on the track and in the end."""
     game = table()
     for seat, card in ((ANNA, "prophecy-of-settlement"), (BEN, "prophecy-of-glory")):
         holds(game, seat, card)
