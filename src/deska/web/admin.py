@@ -30,9 +30,7 @@ PATIENCE: Final = 5.0
 
 
 def admin_command(
-    what: Annotated[
-        str, typer.Argument(help=f"{LIST}, {SHOW}, {', '.join(TABLE_ORDERS)} (a table), {', '.join(DEVICE_ORDERS)} (a device).")
-    ],
+    what: Annotated[str, typer.Argument(help=WHAT)],
     subject: Annotated[str, typer.Argument(help="The id of a table or a device; for `list` a state, such as playing.")] = "",
     data: DataOption = None,
 ) -> None:
