@@ -60,6 +60,7 @@ class Maker:
         yield self.writing(noun)
 
     def imports(self, body: str) -> str:
+        """The imports of all names that the functions use."""
         nodes = list(ast.walk(ast.parse(body)))
         local = {node.arg for node in nodes if isinstance(node, ast.arg)} | {"made", "one"}
         used = {node.id for node in nodes if isinstance(node, ast.Name)} - local
@@ -77,13 +78,13 @@ class Maker:
         given = [self.given(field) for field in noun.written]
         if noun.is_game:
             head = [
-                f"    {given}," for given in ("spec: GameSpec", "setup: Setup", "rng: Rng", "stack: list[Frame]", "legal: list[int]", "*")
+                f"    {common}," for common in ("spec: GameSpec", "setup: Setup", "rng: Rng", "stack: list[Frame]", "legal: list[int]", "*")
             ]
             made = f"    made = {noun.name}(spec, setup, rng, stack, legal)"
         else:
             head, made = ["    *,"], f"    made = {noun.name}()"
         lines = [f"    made.{field.name} = {self.begun(field)}" for field in noun.written]
-        return "\n".join([f"def new_{noun.low}(", *head, *given, f") -> {noun.name}:", made, *lines, *noun.derives, "    return made"])
+        return "\n".join([f"def new_{noun.snake}(", *head, *given, f") -> {noun.name}:", made, *lines, *noun.derives, "    return made"])
 
     def given(self, field: Field) -> str:
         """The parameter for a field."""
@@ -109,7 +110,7 @@ class Maker:
             lines.append("    it.carry(made)")
         else:
             made = f"    made = {noun.name}()"
-        return "\n".join([f"def clone_{noun.low}(it: {noun.name}) -> {noun.name}:", made, *lines, "    return made"])
+        return "\n".join([f"def clone_{noun.snake}(it: {noun.name}) -> {noun.name}:", made, *lines, "    return made"])
 
     def copied(self, annotation: ast.expr, value: str, is_derived: bool = False) -> str:
         """The code that copies a value with that annotation."""
@@ -126,7 +127,7 @@ class Maker:
             return f"{value}.clone()"
         if is_derived and name not in self.by_name:
             return value
-        return f"clone_{self.noun(name).low}({value})"
+        return f"clone_{self.noun(name).snake}({value})"
 
     def is_shared(self, annotation: ast.expr) -> bool:
         inner = optional(annotation)
@@ -147,11 +148,11 @@ class Maker:
         self.check_owners(noun)
         lines = [line for field in noun.written if (line := self.veiled(noun, field))]
         if noun.is_game:  # the generator is replaced by a constant one: its words would tell what comes
-            head = f"def veil_{noun.low}(it: {noun.name}, seat: int, recalls: bool) -> {noun.name}:"
+            head = f"def veil_{noun.snake}(it: {noun.name}, seat: int, recalls: bool) -> {noun.name}:"
             made = f"    made = {noun.name}(it.spec, it.setup, Rng(1, 1, 1, 1), it.stack[:], [])"
             lines.append("    it.carry_open(made)")
         else:
-            head = f"def veil_{noun.low}(it: {noun.name}, seat: int, owner: int, recalls: bool) -> {noun.name}:"
+            head = f"def veil_{noun.snake}(it: {noun.name}, seat: int, owner: int, recalls: bool) -> {noun.name}:"
             made = f"    made = {noun.name}()"
         return "\n".join([head, made, *lines, *noun.derives, "    return made"])
 
@@ -197,13 +198,13 @@ class Maker:
         """The code that copies a value that the viewer may see."""
         item = item_of(annotation)
         if item is not None and not self.is_shared(item) and ast.unparse(item) in self.by_name:
-            return f"[veil_{self.noun(ast.unparse(item)).low}(one, seat, owner, recalls) {each(noun, value)}]"
+            return f"[veil_{self.noun(ast.unparse(item)).snake}(one, seat, owner, recalls) {each(noun, value)}]"
         inner = optional(annotation)
         if inner is not None and not self.is_shared(inner):
             return f"None if {value} is None else {self.seen(noun, inner, value)}"
         if ast.unparse(annotation) in self.by_name and not self.is_shared(annotation):
             owner = "-1" if noun.is_game else "owner"
-            return f"veil_{self.noun(ast.unparse(annotation)).low}({value}, seat, {owner}, recalls)"
+            return f"veil_{self.noun(ast.unparse(annotation)).snake}({value}, seat, {owner}, recalls)"
         return self.copied(annotation, value)
 
     # --- writing down
@@ -214,7 +215,7 @@ class Maker:
         if told and not noun.is_game:
             raise SystemExit(f"making: {noun.name} is not the state; only its fields can be told")
         lines += [f"    told={{{', '.join(told)}}},"] if told else []
-        return "\n".join([f"{noun.record}: Final = Record(", f"    new_{noun.low},", *lines, ")"])
+        return "\n".join([f"{noun.record}: Final = Record(", f"    new_{noun.snake},", *lines, ")"])
 
     def coded(self, field: Field) -> str:
         """The code of the codec that writes a field down."""

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 TABLE: Final = -1
 """The seat of a decision that belongs to all players together: any of them may answer (K10)."""
 SPECTATOR: Final = -1
-"""The seat of a viewer who does not play."""
+"""The seat of a viewer who does not play. It has the same number as TABLE, but no answer and no knowledge of its own."""
 
 
 @dataclass(frozen=True)

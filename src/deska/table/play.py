@@ -245,8 +245,8 @@ class Play:
         return frame.arg if frame is not None and isinstance(frame.effect, Secret) else 0
 
     @property
-    def is_moment(self) -> bool:
-        """True if a reaction window (K14) or a pause is open. Only the asked seat knows whether it has anything to do then."""
+    def is_reaction(self) -> bool:
+        """True in a reaction window (K14) or a pause. Only the asked seat knows whether it has anything to do then."""
         return bool(self.game.stack) and isinstance(self.game.stack[-1].effect, Window | Pause)
 
     @property
@@ -255,15 +255,15 @@ class Play:
 
     def is_unwanted(self, seat: int) -> bool:
         """True if the seat has told everybody that it does not want to be asked here. A pause in its own turn is asked all the same."""
-        own_pause = self.is_moment and isinstance(self.game.stack[-1].effect, Pause) and seat == self.game.turn
-        return self.is_moment and seat in self.hushed and not own_pause
+        own_pause = self.is_reaction and isinstance(self.game.stack[-1].effect, Pause) and seat == self.game.turn
+        return self.is_reaction and seat in self.hushed and not own_pause
 
     def forced(self, decision: Decision) -> str:
         """The answer that the table gives for a seat by itself: `pass`, if that is all it wants or can do; empty if it gives none.
 
         It must not depend on anything hidden, because everybody sees that the table answers, and when.
         """
-        can_only = self.is_moment and not self.hides and can_only_pass(self.game)
+        can_only = self.is_reaction and not self.hides and can_only_pass(self.game)
         return self.passing if can_only or self.is_unwanted(decision.seat) else ""
 
     # --- how far back

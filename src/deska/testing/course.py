@@ -147,9 +147,9 @@ def check_undo(walk: Walk, people: frozenset[int], most: int) -> None:
     digests: list[str] = []
     step = 0
     for turn in range(most):
-        if step == len(walk.moments):
+        if step == len(walk.answered):
             return
-        move = walk.moments[step].move
+        move = walk.answered[step].move
         digests.append(play.game.digest())
         play.make(move.option, move.seat)
         step += 1
