@@ -68,6 +68,12 @@ class Outcome:
     rivals: tuple[Rival, ...] = ()
     teams: tuple[tuple[int, ...], ...] = ()
 
+    def share(self, seat: int, cooperative: bool) -> float:
+        """The seat's share of the victory, from 0 to 1. Those who win together all have the whole of it; rivals who tie share it."""
+        if seat not in self.winners:
+            return 0.0
+        return 1.0 if cooperative else 1.0 / len(self.winners)
+
 
 class View:
     """The knowledge of a seat: two copies of the state in which everything else is veiled."""

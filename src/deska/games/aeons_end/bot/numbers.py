@@ -1,4 +1,4 @@
-"""All numbers of the greedy player in one place.
+"""The weights of the greedy player in one place; thresholds that only sort cases stand where they are used.
 
 A point is a point of damage to the nemesis. Numbers with odd digits were found by playing: all were moved at once, a little and at random,
 in some hundred thousand games, and then to where the mages won more often. They are inclinations rather than estimates.

@@ -1,4 +1,7 @@
-"""The worth of things in victory points: the constants that decide how the greedy player plays."""
+"""The worth of things in victory points: the constants that decide how the greedy player plays.
+
+Factors that were only guessed stand where they are used.
+"""
 
 from typing import Final
 

@@ -1,4 +1,7 @@
-"""The worth of things to the greedy player, in resources: every weight in one place, so that they can be tuned together."""
+"""The worth of things to the greedy player, in resources: the weights that were tuned together.
+
+Factors that were only guessed stand where they are used.
+"""
 
 from typing import Final
 
