@@ -391,7 +391,7 @@ def test_quests_that_only_have_to_be_true() -> None:
         powers(game, ANNA, air=4, fire=1, earth=1, water=1)
         gains(game, ANNA, gem=1, scroll=1, potion=1, tool=1, sword=1, gold=1)
         for place in range(3):
-            game.players[ANNA].at[place] = 41
+            game.players[ANNA].at[place] = UNDERWORLD
         turn_of(game, ANNA)
         play(game, f"fulfil:{quest}")
         assert game.players[ANNA].vp == vp
