@@ -135,7 +135,7 @@ def reasons(rating: Rating, others: list[Rating], seat: int, cooperative: bool) 
     """The largest differences to the other options in the same worlds, of those that are no accident."""
     if len(rating.outcomes) < WORLDS_FOR_REASONS:
         return ()
-    found: list[tuple[float, Why]] = []
+    sized: list[tuple[float, Why]] = []
     for other in range(len(rating.outcomes[0].scores)):
         if cooperative and other != seat:
             continue  # all have the same points
@@ -144,9 +144,9 @@ def reasons(rating: Rating, others: list[Rating], seat: int, cooperative: bool) 
             mean, error = mean_and_error(differences)
             if abs(mean) >= max(LEAST_POINTS, LEAST_ERRORS * error):
                 share = sum([1.0 for difference in differences if difference * mean > 0]) / len(differences)
-                found.append((-abs(mean), Why(TABLE if cooperative else other, source, mean, share)))
-    found.sort(key=size_of)
-    return tuple([why for _, why in found[:MOST_REASONS]])
+                sized.append((-abs(mean), Why(TABLE if cooperative else other, source, mean, share)))
+    sized.sort(key=size_of)
+    return tuple([why for _, why in sized[:MOST_REASONS]])
 
 
 def size_of(reason: tuple[float, Why]) -> float:

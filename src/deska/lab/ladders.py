@@ -81,13 +81,13 @@ class Step:
 
 def steps() -> list[Step]:
     """All matches, in the order in which they are best played."""
-    found = [step for game, bar in COMPETITIVE.items() for step in competitive(game, bar)]
-    found += [step for nemesis, bar in NEMESES.items() for step in together("aeons_end", {"nemesis": nemesis}, bar)]
+    planned = [step for game, bar in COMPETITIVE.items() for step in competitive(game, bar)]
+    planned += [step for nemesis, bar in NEMESES.items() for step in together("aeons_end", {"nemesis": nemesis}, bar)]
     for monster in MONSTERS:
-        found.append(Step("weirdwood", (OLD_GREEDY,), 1, 0.0, MOST_OF_MASTERS, 2, {"monster": monster}))
-        found += together("weirdwood", {"monster": monster}, 0.0)
-    found += [Step(game, ("grandmaster",), 6, WON_ALONE, MOST_OF_MASTERS, 1, variant) for game, variant in ALONE.items()]
-    return sorted(found, key=lambda step: step.turn)
+        planned.append(Step("weirdwood", (OLD_GREEDY,), 1, 0.0, MOST_OF_MASTERS, 2, {"monster": monster}))
+        planned += together("weirdwood", {"monster": monster}, 0.0)
+    planned += [Step(game, ("grandmaster",), 6, WON_ALONE, MOST_OF_MASTERS, 1, variant) for game, variant in ALONE.items()]
+    return sorted(planned, key=lambda step: step.turn)
 
 
 def competitive(game: str, bar: float) -> Iterator[Step]:

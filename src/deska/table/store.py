@@ -164,10 +164,10 @@ class Store:
     def one(self, table: str) -> Table:
         """A table without its log; refused if there is none, or if it cannot be read."""
         with self.engine.connect() as connection:
-            found = self.tables(connection, [table])
-        if not found:
+            tables = self.tables(connection, [table])
+        if not tables:
             raise Refused("no-table")
-        return found[0]
+        return tables[0]
 
     def public(self) -> list[Table]:
         """Public tables that are not over, the newest first."""

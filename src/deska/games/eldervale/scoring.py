@@ -80,12 +80,12 @@ def prophecy_points(game: Eldervale, seat: int) -> int:
 
 def prophecies_of(game: Eldervale, seat: int) -> list[tuple[int, int]]:
     """The prophecies in a hand and what each of them brings."""
-    found: list[tuple[int, int]] = []
+    prophecies: list[tuple[int, int]] = []
     for card in game.players[seat].hand.cards:
         if card in game.box.prophecies:
             prophecy = game.box.prophecies[card]
-            found.append((card, prophecy.points if prophecy.condition.is_met(game, seat, 0) else 0))
-    return found
+            prophecies.append((card, prophecy.points if prophecy.condition.is_met(game, seat, 0) else 0))
+    return prophecies
 
 
 def points_by_source(game: Eldervale, seat: int) -> list[int]:

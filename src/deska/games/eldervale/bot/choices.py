@@ -59,15 +59,15 @@ def greedy(game: Eldervale, seat: int, rng: Rng) -> int:
     if prompt == "el-faction-choice":
         return legal[rng.below(game.asked)]
     look = Outlook(game, seat)
-    found = free_action(look, prompt != "el-end-turn") if prompt in OWN_TIME else NOWHERE
+    free = free_action(look, prompt != "el-end-turn") if prompt in OWN_TIME else NOWHERE
     answer = ANSWERS.get(prompt)
-    if found == NOWHERE and answer is not None:
-        found = answer(look)
+    if free == NOWHERE and answer is not None:
+        free = answer(look)
     elif isinstance(effect, Either):
-        found = either(look, effect)
+        free = either(look, effect)
     elif isinstance(effect, May):
-        found = may(look, effect)
-    return found if found != NOWHERE else best_option(look)
+        free = may(look, effect)
+    return free if free != NOWHERE else best_option(look)
 
 
 # --- the own turn

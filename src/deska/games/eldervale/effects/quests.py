@@ -38,13 +38,13 @@ class Deed(Ask):
 
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
         moment = DEEDS[DEED_WITH.first(frame.arg)]
-        found: list[int] = []
+        options: list[int] = []
         for card in game.players[frame.seat].hand.cards:
             if card in game.box.quests:
                 condition = game.box.quests[card].condition
                 if condition.when() == moment and condition.is_met(game, frame.seat, DEED_WITH.second(frame.arg)):
-                    found.append(FULFIL.of(card))
-        return [*found, PASS]
+                    options.append(FULFIL.of(card))
+        return [*options, PASS]
 
     def asks_anyway(self, game: Eldervale, frame: Frame) -> bool:
         return True  # nobody else knows whether there is such a quest

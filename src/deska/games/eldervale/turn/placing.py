@@ -137,13 +137,13 @@ def placements(game: Eldervale, seat: int) -> list[int]:
     for reach in reaches:
         reached |= reach
     realms = realms_in(open_realms(game, seat, reached))
-    found: list[int] = []
+    options: list[int] = []
     for i, kind in enumerate(kinds):
         first = PLACE.of(kind)
         for realm in realms:
             if reaches[i] >> realm & 1:
-                found.append(first + realm)
-    return found
+                options.append(first + realm)
+    return options
 
 
 # --- placing it (EL-065, EL-066, EL-156)

@@ -112,12 +112,12 @@ class TurnEnds(Effect):
 
     def resolve(self, game: Eldervale, frame: Frame) -> None:
         game.then(frame.seat, LAST_LOOKS, HAND_CHECK, NEXT_TURN)
-        found: list[Frame] = []
+        frames: list[Frame] = []
         for ability in abilities_of(game, frame.seat):
             effects = game.box.on[ability].get("turn-ends", ())
-            found += [Frame(effect, frame.seat, ability) for effect in effects]
-            found += imitated(game, frame.seat, ability, effects)
-        at_once(game, frame.seat, found)
+            frames += [Frame(effect, frame.seat, ability) for effect in effects]
+            frames += imitated(game, frame.seat, ability, effects)
+        at_once(game, frame.seat, frames)
 
 
 def hand_limit(game: Eldervale, seat: int) -> int:

@@ -50,12 +50,12 @@ class Save(BattleStep):
 
 def savers(game: Eldervale, seat: int) -> list[tuple[int, str]]:
     """The cards and abilities by which a player could save units, with their prices."""
-    found = [(game.box.tactics, "")] if game.players[seat].tactics else []
+    pairs = [(game.box.tactics, "")] if game.players[seat].tactics else []
     for laid in game.players[seat].cards:
         if "removal" in game.box.on[laid.card] and not was_used(game, seat, laid.card):
-            found.append((laid.card, game.box.tableau[laid.card].price))
+            pairs.append((laid.card, game.box.tableau[laid.card].price))
     wyrm = wyrm_of(game, seat)
-    return [*found, (wyrm, game.box.abilities[wyrm].price)] if wyrm >= 0 else found
+    return [*pairs, (wyrm, game.box.abilities[wyrm].price)] if wyrm >= 0 else pairs
 
 
 def wyrm_of(game: Eldervale, seat: int) -> int:

@@ -191,7 +191,7 @@ def joinable(game: Eldervale, seat: int) -> list[int]:
     """Own units that could join, with their realms (UNIT_AT)."""
     realm = battle_of(game).realm
     reached = [0, within(game, 1 << realm, 1), 0]
-    found: list[int] = []
+    units: list[int] = []
     for unit in own_units(game, seat):
         if UNIT_AT.second(unit) == realm:
             continue
@@ -199,8 +199,8 @@ def joinable(game: Eldervale, seat: int) -> list[int]:
         if steps == 2 and not reached[2]:
             reached[2] = within(game, 1 << realm, 2)
         if reached[min(steps, 2)] >> UNIT_AT.second(unit) & 1:
-            found.append(unit)
-    return found
+            units.append(unit)
+    return units
 
 
 class JoinStep(BattleStep):
