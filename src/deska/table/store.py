@@ -179,10 +179,6 @@ class Store:
         chosen = select(TABLES.c.id).join(MEMBERS, MEMBERS.c.table_id == TABLES.c.id).where(MEMBERS.c.device == device)
         return self.listed(chosen.order_by(TABLES.c.created.desc()).limit(MOST_LISTED))
 
-    def in_state(self, *states: str) -> list[str]:
-        with self.engine.connect() as connection:
-            return list(connection.execute(select(TABLES.c.id).where(TABLES.c.state.in_(states)).order_by(TABLES.c.id)).scalars())
-
     def all_tables(self) -> list[str]:
         with self.engine.connect() as connection:
             return list(connection.execute(select(TABLES.c.id).order_by(TABLES.c.created)).scalars())

@@ -119,7 +119,6 @@ class Commands:
         if path is None:
             raise UserError(self.screen.words("save-where"))
         path = save_as(path, self.sitting.game, self.sitting.chairs)
-
         self.screen.message("saved", "green", path=path)
 
     def cards(self, rest: str) -> None:
@@ -144,7 +143,6 @@ class Commands:
         grid = pairs()
         for name, letter in LETTERS.items():
             grid.add_row(Text(f"{words(f'command-{name}')}, {letter}", "bold"), Text(words(f"command-{name}-about")))
-
         self.screen.console.print(grid)
 
     def quit(self, rest: str) -> None:

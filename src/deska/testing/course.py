@@ -15,9 +15,12 @@ from deska.testing.graph import contrast
 from deska.testing.walks import Ground, Position, Walk
 
 MOST_CHOICES: Final = 20_000
+"""The most choices that any game may take."""
 MANY_GAMES: Final = 10_000
 TWINS: Final = 3
+"""The imagined games with which a seat's knowledge is compared."""
 UNDO_EVERY: Final = 3
+"""After so many choices one is taken back."""
 
 
 # --- K7: conservation and the end

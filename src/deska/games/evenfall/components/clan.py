@@ -13,6 +13,7 @@ MOST_MANA: Final = 20  # EV-190
 MOST_REGIONS: Final = 3  # EV-013
 TOP: Final = len(TRACK)
 MOST: Final = 10_000
+"""No supply and no score is larger."""
 MOST_CARDS: Final = 200
 """No pile or circle has so many cards."""
 
