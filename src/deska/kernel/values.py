@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
+from deska.kernel.piles import ALL
 from deska.kernel.scenes import Message, Part
 
 if TYPE_CHECKING:
@@ -39,8 +40,8 @@ class Event:
 
     message: str
     args: dict[str, Any]
-    audience: int = -1
-    """A bit for each seat that is told; -1 has all bits, so everybody is told."""
+    audience: int = ALL
+    """The mask of the seats that are told."""
     move: tuple[str, str, str] | None = None
     part: Part | None = field(default=None, compare=False)
 
