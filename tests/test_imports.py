@@ -3,6 +3,7 @@
 import ast
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -100,6 +101,7 @@ def is_foreign(layer: str, package: str) -> bool:
     return layer in ALONE and package not in sys.stdlib_module_names
 
 
+@cache
 def modules() -> dict[str, Path]:
     paths: dict[str, Path] = {}
     for path in sorted(SOURCE.rglob("*.py")):

@@ -1,19 +1,21 @@
 /** Looks at the page as a player does: can each answer be seen and hit, and can all that is written be read? */
 window.deskaAnswers = (() => {
   const SHARES = [0.5, 0.43, 0.57, 0.3, 0.7, 0.22, 0.78, 0.15, 0.85];
-  const PARTS = [-0.5, -0.25, 0, 0.25, 0.5];
-  /** Points of a square, its corners first: a square that is not whole mostly lacks one of those. */
-  const POINTS = PARTS.flatMap((down) => PARTS.map((across) => [across, down])).sort((a, b) => Math.abs(b[0] * b[1]) - Math.abs(a[0] * a[1]));
+  /** Pixels: nothing smaller lies over a target. */
+  const LEAST_COVER = 12;
   const LEAST_LETTERS = 11;
   const ROUNDING = 0.1;
   /** A chosen card is lifted, a turned one or one of a fan stands out a little. */
   const LIFTED = 18;
 
-  const frames = (count) =>
-    new Promise((resolve) => {
-      const next = (left) => (left === 0 ? resolve() : requestAnimationFrame(() => next(left - 1)));
-      next(count);
-    });
+  /** Whether the page is painted makes no difference to where things are, but to `checkVisibility` and to the time that all takes. */
+  const paint = (painted) => (document.documentElement.style.opacity = painted ? '' : '0');
+
+  async function frames(count) {
+    paint(false);
+    for (let left = count; left > 0; left--) await new Promise(requestAnimationFrame);
+    paint(true);
+  }
 
   const boxOf = (node) => node.getBoundingClientRect();
   const isDrawn = (node) => node.checkVisibility({ visibilityProperty: true, opacityProperty: true });
@@ -27,10 +29,18 @@ window.deskaAnswers = (() => {
     return node.querySelector(':scope > .body:has(> .over), :scope > button.cell');
   }
 
+  /** Points of a square, its corners first: a square that is not whole mostly lacks one of those. */
+  function pointsOf(side) {
+    const gaps = Math.ceil((side - 1) / LEAST_COVER);
+    const parts = Array.from({ length: gaps + 1 }, (_, part) => (side - 1) * (part / gaps - 0.5));
+    return parts.flatMap((down) => parts.map((across) => [across, down])).sort((a, b) => Math.abs(b[0] * b[1]) - Math.abs(a[0] * a[1]));
+  }
+  const POINTS = { 24: pointsOf(24), 44: pointsOf(44) };
+
   /** A square of so many pixels, all of it on the page and all of it the target's own or of things that let clicks through. */
   function isWhole(node, standing, x, y, side) {
-    return POINTS.every(([across, down]) => {
-      const hit = document.elementFromPoint(x + across * (side - 1), y + down * (side - 1));
+    return POINTS[side].every(([across, down]) => {
+      const hit = document.elementFromPoint(x + across, y + down);
       return hit !== null && (node.contains(hit) || standing.includes(hit.closest('[data-piece]')?.dataset.piece));
     });
   }
@@ -231,6 +241,8 @@ window.deskaAnswers = (() => {
   /** Shows a position and tells all that is wrong with it. */
   return async (position, options, side) => {
     await show(position);
-    return faults(position, options, side);
+    const found = await faults(position, options, side);
+    paint(false);
+    return found;
   };
 })();

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from deska.web.pages import STATIC
 from tests.browser.chromium import NONE, ROOT, find
-from tests.browser.people import DESKTOP, Person
+from tests.browser.people import DESKTOP, UNPAINTED, Person, paint
 from tests.browser.shelf import one_more_game
 from tests.web.process import Process
 
@@ -74,12 +74,14 @@ def people(browser: Browser, request: pytest.FixtureRequest) -> Iterator[People]
         context.add_init_script(
             f'localStorage.getItem(\'{SETTINGS}\') ?? localStorage.setItem(\'{SETTINGS}\', \'{{"moments":"{moments}","coach":"{coach}"}}\')'
         )
+        context.add_init_script(UNPAINTED)
         present.append(Person(context.new_page()))
         return present[-1]
 
     yield arrive
     if request.node.stash.get(FAILED, False) or "DESKA_SHOTS" in os.environ:
         for number, person in enumerate(present):
+            paint(person.page)
             person.page.screenshot(path=SHOTS / f"{request.node.name}-{number}.png")
     complaints = [complaint for person in present for complaint in person.complaints]
     for person in present:

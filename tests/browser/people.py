@@ -59,7 +59,15 @@ SPOT: Final = """async (wanted) => {
 """Finds a point at which the first of some pieces can be clicked, once the page stands still. Only pieces that stand on it may cover the
 point, and it is not at the very edge, since the pointer lifts what it rests on. The page is scrolled if a person could scroll it."""
 
+UNPAINTED: Final = "addEventListener('DOMContentLoaded', () => { document.documentElement.style.opacity = 0 })"
+"""Lets the browser do all but paint, which would take a third of its time: nobody looks. Everything has its place and can be hit."""
+
 Policy = Callable[["Person"], str]
+
+
+def paint(page: Page) -> None:
+    """Paint the page from now on, for those who look at it."""
+    page.evaluate("() => { document.documentElement.style.opacity = '' }")
 
 
 class Person:

@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 from tests.browser.chromium import ROOT
 from tests.browser.conftest import People
 from tests.browser.games import import_game, played
-from tests.browser.people import Person
+from tests.browser.people import Person, paint
 from tests.browser.test_sizes import GALLERY
 
 AXE = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
@@ -95,6 +95,7 @@ PAGES: dict[str, Callable[[Person], None]] = {
 def faults(person: Person, *rules: str) -> list[str]:
     """The faults that axe calls serious or critical on the page as it is; without rules it looks for all of them."""
     wish = {"resultTypes": ["violations"]} | ({"runOnly": list(rules)} if rules else {})
+    paint(person.page)
     report: dict[str, Any] = person.page.evaluate("(wish) => axe.run(document, wish)", wish)
     return [
         f"{violation['id']} ({violation['impact']}): {node['html'][:200]} {node.get('failureSummary', '')}"
@@ -121,6 +122,17 @@ def test_axe_finds_no_serious_fault(people: People, name: str) -> None:
     person.page.emulate_media(color_scheme="light", reduced_motion="reduce")
     expect(person.page.locator("html")).to_have_attribute("data-theme", "light")
     assert faults(person, "color-contrast") == []
+
+
+def test_axe_sees_words_that_are_hard_to_read(people: People) -> None:
+    """It would see nothing on a page that is not painted."""
+    person = people()
+    person.page.add_init_script(path=AXE)
+    gallery(person)
+    person.page.get_by_role("link", name="battle", exact=True).evaluate(
+        "(node) => { node.style.color = '#777'; node.style.background = '#888' }"
+    )
+    assert [fault.split()[0] for fault in faults(person)] == ["color-contrast"]
 
 
 def test_the_page_follows_the_theme_of_the_system_until_somebody_chooses(people: People) -> None:

@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 
 from tests.browser.chromium import ROOT
 from tests.browser.conftest import People
-from tests.browser.people import DESKTOP, PHONE
+from tests.browser.people import DESKTOP, PHONE, paint
 from tests.browser.positions import GAMES, Position, deals, one_of_each_kind, position_of, questions
 
 LOOKS: Final = ROOT / "tests" / "browser" / "answers.js"
@@ -56,6 +56,7 @@ class Table:
 
     def contrast(self) -> list[str]:
         """Words that axe finds hard to read on what is shown."""
+        paint(self.page)
         found = self.page.evaluate(CONTRAST)
         return [f"{node['failureSummary']} {node['html'][:160]}" for rule in found["violations"] for node in rule["nodes"]]
 

@@ -9,7 +9,7 @@ from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.made import new_laid
 from deska.games.eldervale.scoring import FINAL_SCORING, SOURCES, points_by_source
 from deska.games.eldervale.turn.rounds import END_OF_TURN
-from deska.kernel import Frame, seeded
+from deska.kernel import ALL, Frame, seeded
 from deska.testing import rule
 from tests.games.eldervale.build import (
     ANNA,
@@ -238,6 +238,16 @@ def test_prophecies_from_the_lowest_score_to_the_highest() -> None:
     at(game, Frame(FINAL_SCORING, ANNA))
     shown = [(event.args["player"], event.args["card"], event.args["count"]) for event in game.events if event.message == "el-prophecy"]
     assert shown == [(BEN, "prophecy-of-plenty", 0), (CYRIL, "prophecy-of-glory", 0), (ANNA, "prophecy-of-mastery", 5)]
+
+
+@rule("EL-219")
+def test_who_shows_no_prophecy_has_told_everybody() -> None:
+    """So the end cannot be taken back freely, though no card was turned."""
+    game = table(HARPIES, OGRES)
+    holds(game, BEN, "fireball")
+    game.learned = 0
+    at(game, Frame(FINAL_SCORING, ANNA))
+    assert game.learned == ALL
 
 
 @rule("EL-220")

@@ -162,6 +162,7 @@ class FinalScoring(Scoring):
             game.tell("el-final-scoring", seen=Part(Message("el-moment-scoring")))
             for number in range(len(SOURCES) - 1):
                 tell_source(game, points, number)
+        game.learn(ALL)  # whoever shows no prophecy has none
         standing = [sum(own[:-1]) for own in points]
         for seat in sorted(range(game.seats), key=standing.__getitem__):
             self.reveal(game, seat)
@@ -175,7 +176,6 @@ class FinalScoring(Scoring):
         hand = game.players[seat].hand
         for card, points in prophecies_of(game, seat):
             hand.seen[hand.cards.index(card)] = ALL
-            game.learn(ALL)
             if game.heard:
                 game.tell("el-prophecy", player=seat, card=card, count=points)
 
