@@ -294,7 +294,7 @@ class Scene:
     about: Message | None = None
     """A sentence below the overlay's title."""
     acting: Message | None = None
-    """Tells what goes on while no seat has its turn: the enemy acts, a battle is fought, an age is scored."""
+    """What goes on while no seat has its turn: the enemy acts, a battle is fought, an age is scored."""
 
 
 # --- moments

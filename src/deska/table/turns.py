@@ -20,7 +20,7 @@ SCORE: Final = ""
 """The name of a seat's main figure."""
 Figures = Mapping[str, str]
 """The figures at a seat, as everybody sees them: its score, and others by their signs."""
-AllFigures = tuple[Figures, ...]
+Scores = tuple[Figures, ...]
 """The figures of every seat."""
 Read = Callable[[Entry], list[Event]]
 """Reads the events of an entry; a server remembers them."""
@@ -34,7 +34,7 @@ class Turn:
     entries: list[Entry] = field(default_factory=list)
 
 
-def figures_of(game: Game) -> AllFigures:
+def scores_of(game: Game) -> Scores:
     """The figures at the seats: those of a spectator's scene, which are the same for everybody."""
     if game.spec.scene is None:
         return ()
@@ -45,7 +45,7 @@ def figures_of(game: Game) -> AllFigures:
     )
 
 
-def figures_in(scene: Mapping[str, Any]) -> AllFigures:
+def scores_in(scene: Mapping[str, Any]) -> Scores:
     """The same figures, read from any scene as it is sent."""
     return tuple(
         {SCORE: intern(line.get("score", {}).get("value", ""))}
@@ -54,7 +54,7 @@ def figures_in(scene: Mapping[str, Any]) -> AllFigures:
     )
 
 
-def shared(scores: AllFigures, before: AllFigures) -> AllFigures:
+def shared(scores: Scores, before: Scores) -> Scores:
     """The same figures. Where nothing has changed at a seat they are those of before, because a table keeps many."""
     return tuple(old if old == new else new for old, new in zip(before, scores, strict=True)) if before else scores
 
@@ -74,7 +74,7 @@ def turns_since(play: Play, seat: int) -> list[Turn]:
     return [Turn(turn.seat, turn.entries[::-1]) for turn in reversed(turns)]
 
 
-def turn_frames(play: Play, seat: int, texts: Texts, scores: Mapping[int, AllFigures], read: Read = Entry.events) -> list[dict[str, Any]]:
+def turn_frames(play: Play, seat: int, texts: Texts, scores: Mapping[int, Scores], read: Read = Entry.events) -> list[dict[str, Any]]:
     """A tile for each of those turns in which anything happened, told by nothing but what the seat has heard.
 
     Of choices that were made before the table was loaded only the seat that made them is known, so a pass would look like a turn.
@@ -83,7 +83,7 @@ def turn_frames(play: Play, seat: int, texts: Texts, scores: Mapping[int, AllFig
     return [frame for frame in frames if frame["lines"] or frame["moves"]]
 
 
-def turn_frame(turn: Turn, seat: int, texts: Texts, scores: Mapping[int, AllFigures], read: Read) -> dict[str, Any]:
+def turn_frame(turn: Turn, seat: int, texts: Texts, scores: Mapping[int, Scores], read: Read) -> dict[str, Any]:
     heard = [event for entry in turn.entries for event in read(entry) if knows(event.audience, seat) and is_worth_telling(event, texts)]
     before = scores.get(max((n for n in scores if n < turn.entries[0].n), default=-1), ())
     after = scores.get(turn.entries[-1].n, ())

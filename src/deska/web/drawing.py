@@ -13,7 +13,7 @@ from deska.table.scenes import compose
 from deska.table.table import PLAYING
 from deska.table.teacher import LEARNER
 from deska.table.teaching import lesson_frame
-from deska.table.turns import AllFigures, figures_in, figures_of, shared, turn_frames
+from deska.table.turns import Scores, scores_in, scores_of, shared, turn_frames
 from deska.text import Texts
 from deska.web.lines import Lines, fragment
 from deska.web.times import now_ms
@@ -38,7 +38,7 @@ class Drawing:
         self.tiles: dict[tuple[int, str], orjson.Fragment] = {}
         """The turns of others as JSON, for a seat and in a language."""
         self.lines = Lines()
-        self.scores: dict[int, AllFigures] = {}
+        self.scores: dict[int, Scores] = {}
         """The figures at the seats after some entries: whenever a turn began or ended since the table is in memory."""
         self.scores_due = True
         """The figures of now are wanted: the next scene that is drawn tells them, or else they are looked up before the next change."""
@@ -57,9 +57,9 @@ class Drawing:
         """Look the figures up while they can be seen, if no scene has told them."""
         room = self.room
         if self.scores_due and room.play is not None and room.table.people:
-            self.note_figures(room.play, figures_of(room.play.game))
+            self.note_scores(room.play, scores_of(room.play.game))
 
-    def note_figures(self, play: Play, scores: AllFigures) -> None:
+    def note_scores(self, play: Play, scores: Scores) -> None:
         """Keep the figures at the seats for the strip of turns; only those of the last turns are asked for."""
         self.scores_due = False
         self.scores[play.seq] = shared(scores, self.scores[max(self.scores)] if self.scores else ())
@@ -115,7 +115,7 @@ class Drawing:
             began = time.monotonic()
             scene = compose(play.game, None if seat < 0 else seat, texts, play.waiting)
             if self.scores_due:
-                self.note_figures(play, figures_in(scene))
+                self.note_scores(play, scores_in(scene))
             known = self.scenes[seat, texts.lang] = SceneText(scene)
             self.room.hub.metrics.draw.observe(time.monotonic() - began)
         return known
