@@ -1,11 +1,20 @@
 /** The home of what is looked at: always one of the same corners, over nothing that can be chosen. */
-import { overlap, type Box } from '$lib/scene/geometry';
+import type { Box } from '$lib/scene/geometry';
 import { HEADER, type Viewport } from './page';
 
 export const INSPECTOR = { width: 320, height: 228 };
 /** With what a choice would bring. */
 const AHEAD = 92;
 const EDGE = 8;
+
+function overlap(one: Box, other: Box): boolean {
+  return (
+    one.left < other.left + other.width &&
+    other.left < one.left + one.width &&
+    one.top < other.top + other.height &&
+    other.top < one.top + one.height
+  );
+}
 
 /** From the foot of the rail, else another corner of the table; none where each would cover the thing itself or what can be chosen. */
 export function inspectorAt({ height }: Viewport, rail: Box, thing: Box, glowing: readonly Box[], chooses = false): Box | null {
@@ -18,5 +27,5 @@ export function inspectorAt({ height }: Viewport, rail: Box, thing: Box, glowing
     [right, HEADER + EDGE],
     [EDGE, HEADER + EDGE],
   ].map(([left, top]) => ({ left: left!, top: top!, ...size }));
-  return corners.find((corner) => ![thing, ...glowing].some((box) => overlap(corner, box) > 0)) ?? null;
+  return corners.find((corner) => ![thing, ...glowing].some((box) => overlap(corner, box))) ?? null;
 }

@@ -1,8 +1,11 @@
 /** Where a bubble stands: beside what it speaks of, and never over it. */
 
-import { overlap, type Box } from '$lib/scene/geometry';
-
-export { overlap, type Box };
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
 
 export type Side = 'right' | 'below' | 'left' | 'above' | 'aside';
 
@@ -18,6 +21,12 @@ export interface Spot {
 const GAP = 25;
 const EDGE = 10;
 const ARROW = 26;
+
+export function overlap(one: Box, other: Box): number {
+  const across = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
+  const down = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
+  return across > 0 && down > 0 ? across * down : 0;
+}
 
 const covered = (box: Box, kept: readonly Box[]) => kept.reduce((sum, other) => sum + overlap(box, other), 0);
 const between = (least: number, value: number, most: number) => Math.max(least, Math.min(value, Math.max(least, most)));
