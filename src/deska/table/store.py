@@ -77,7 +77,7 @@ class Store:
             return list(connection.execute(select(TABLES.c.id).where(TABLES.c.created < since, ~is_lively).limit(most)).scalars())
 
     def page(self, state: str = "", most: int = 100) -> list[tuple[Table, str, int]]:
-        """The newest tables with the address of the server that plays each and the number of entries, for who runs the servers."""
+        """The newest tables with the address of the server that plays each and the number of entries, for those who run the servers."""
         chosen = select(TABLES.c.id).order_by(TABLES.c.created.desc()).limit(most)
         with self.engine.connect() as connection:
             ids = list(connection.execute(chosen.where(TABLES.c.state == state) if state else chosen).scalars())

@@ -64,7 +64,7 @@ class ChairInfo(Told):
     present: bool = False
     mine: bool = False
     webhook: str | None = None
-    """The address for notices; only of an own chair, and only if the server sends notices."""
+    """The address for notices; only for one's own chair, and only if the server sends notices."""
 
 
 class Chosen(Told):

@@ -1,4 +1,4 @@
-"""Free actions during the other actions of the own turn: after a placement, before a battle and in it (EL-130)."""
+"""Free actions during the other actions of one's own turn: after a placement, before a battle and in it (EL-130)."""
 
 import pytest
 

@@ -32,7 +32,7 @@ def power_points(player: Player) -> int:
 
 
 def dwelling_points(game: Eldervale, seat: int) -> int:
-    """Step 3: each dwelling by the own power in its element (EL-215)."""
+    """Step 3: each dwelling by its owner's power in its element (EL-215)."""
     player = game.players[seat]
     return sum([player.value(game.box.realm_element[realm]) for realm in homes_of(game, seat)])
 

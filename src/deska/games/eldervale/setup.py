@@ -109,7 +109,7 @@ def choose_monsters(setup: Setup, elements: list[int], rng: Rng) -> tuple[int, .
 
 
 def first_seat(setup: Setup, rng: Rng) -> int:
-    """All dice compared from the highest down; who is tied rolls again."""
+    """All dice compared from the highest down; those who are tied roll again."""
     seats = list(range(setup.seats))
     while len(seats) > 1:
         rolls = [sorted([rng.below(6) for _ in range(DICE)], reverse=True) for _ in seats]

@@ -184,7 +184,7 @@ def step_name(frame: Frame) -> str:
 
 
 def raiders_fit(game: Ethnos) -> bool:
-    """Those who have not raided yet, the last one at the bottom; who is raiding took its markers from the board (ET-135, ET-138)."""
+    """Those who have not raided yet, the last one at the bottom; the one who raids now took its markers from the board (ET-135, ET-138)."""
     order = [(game.drawer + i) % game.seats for i in range(game.seats)]
     raids = [frame for frame in game.stack if isinstance(frame.effect, Ask)]
     counts = [frame.arg for frame in raids]

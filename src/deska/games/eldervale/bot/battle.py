@@ -240,7 +240,7 @@ def shoots(game: Eldervale, seat: int, kind: int) -> bool:
 
 
 def numbers(game: Eldervale) -> list[int]:
-    """The dice of all sides, the monster's last, with their kinds; 0 for who takes no part."""
+    """The dice of all sides, the monster's last, with their kinds; 0 for those who take no part."""
     battle = battle_of(game)
     counts = [0] * (game.sides + 1)
     for side in all_sides(game):

@@ -70,7 +70,7 @@ def greedy(game: Eldervale, seat: int, rng: Rng) -> int:
     return free if free != NOWHERE else best_option(look)
 
 
-# --- the own turn
+# --- the player's own turn
 
 
 def turn(look: Outlook) -> int:
@@ -144,7 +144,7 @@ def decline(look: Outlook) -> int:
 
 
 OWN_TIME: Final = frozenset({"el-turn", "el-end-turn", "el-first-card", "el-second-card", "el-regroup", "el-place-again"})
-"""Questions of the own turn, before whose answer free actions come first if they help."""
+"""Questions of the player's own turn, before whose answer free actions come first if they help."""
 
 ANSWERS: Final[dict[str, Callable[[Outlook], int]]] = {
     "el-turn": turn,

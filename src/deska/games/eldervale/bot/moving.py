@@ -22,7 +22,7 @@ from deska.games.eldervale.turn.rounds import EndOfTurn, TakeTurn
 from deska.kernel import Ask, Effect, Frame
 
 MOVING: Final = (Reach, Calm, PushMonster, Banish, MoveOwn, SwapReady, SwapAny)
-"""Effects of spells of the own turn that are weighed here."""
+"""Effects of spells of one's own turn that are weighed here."""
 NEAR_END: Final = 4.0
 """In the last quarter of the game it matters less and less what can be reached later."""
 MOVED: Final = frozenset(
@@ -162,7 +162,7 @@ class Moves:
         return SITE * neighbour_points(self.game, realm)
 
     def best_displaced(self, one: int) -> float:
-        """With whom an own unit changes places best."""
+        """The worth of the best unit with which one's own can change places."""
         if owner_of(one) != self.seat:
             return -1.0
         return max([self.displace(one, two) for two in self.everybody() if UNIT_AT.second(two) != UNIT_AT.second(one)], default=0.0)
@@ -184,7 +184,7 @@ def kind_of(unit: int) -> int:
 
 
 def moving_worth(look: Outlook, effect: Effect) -> float:
-    """The worth of such a spell in the own turn."""
+    """The worth of such a spell in one's own turn."""
     if not isinstance(look.game.stack[-1].effect, (TakeTurn, EndOfTurn)):
         return 0.0
     moves = Moves(look)

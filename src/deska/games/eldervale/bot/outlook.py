@@ -184,7 +184,7 @@ class Outlook:
         return [1.0 - DEMAND + DEMAND * min(2.0, count / mean) for count in asked]
 
     def price(self, kind: int, held: int) -> float:
-        """The worth of one more resource to who holds so many."""
+        """The worth of one more resource to somebody who holds so many."""
         if kind == MAGIC_CARD:
             return self.base * MAGIC_WORTH * (1.0 if held < 6 else 0.5) if self.left else 0.02
         if held >= self.limit:

@@ -104,7 +104,7 @@ def best_single(look: Outlook) -> float:
 
 
 def end_worth(look: Outlook) -> float:
-    """To draw the last tile ends the game: good for who leads."""
+    """To draw the last tile ends the game: good for whoever leads."""
     if len(look.game.stock) != 1:
         return 0.0
     own = standing(look.game, look.seat)

@@ -81,7 +81,7 @@ class Plan:
         self.chosen = self.assign()
 
     def assign(self) -> list[tuple[int, int]]:
-        """Action and unit, the best actions first; who can do least else goes first."""
+        """Action and unit, the best actions first; the unit that can do least else goes first."""
         left = sorted(self.kinds, reverse=True)
         pairs: list[tuple[int, int]] = []
         for place in sorted(self.worth, key=self.rank):

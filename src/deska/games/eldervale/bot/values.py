@@ -317,7 +317,7 @@ def recruit_worth(look: Outlook, kind: int, discount: int = 0) -> float:
 
 
 def settled_worth(look: Outlook) -> float:
-    """Another worker is wanted more by who has made dwellings of some."""
+    """Those who have made dwellings of some workers want another one more."""
     return 0.4 * look.left * look.player.at[:WORKERS].count(HOUSED)
 
 

@@ -67,7 +67,7 @@ class OwnTime(Ask):
 
 
 class FreeActions(Effect):
-    """All free actions of the own turn; they belong to a later room and are known by their name here."""
+    """All free actions of a player's own turn; they belong to a later room and are known by their name here."""
 
     def found(self, game: "Eldervale", seat: int) -> list[int]:
         """The free actions that the player may take now."""
@@ -166,7 +166,7 @@ class Eldervale(Game):
         self.near = adjacency(self.cells)
 
     def anytime(self, seat: int) -> list[int]:
-        """Free actions between steps of the own turn (EL-130), quests whose condition is true (EL-060), tokens to be cashed (EL-132)."""
+        """Free actions between steps of one's own turn (EL-130), quests whose condition is true (EL-060), tokens to be cashed (EL-132)."""
         if not self.stack:
             return NOTHING
         effect = self.stack[-1].effect

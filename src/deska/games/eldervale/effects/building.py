@@ -66,7 +66,7 @@ def dwelling_price(game: Eldervale, seat: int, realm: int, discount: int) -> lis
 
 
 def sites(game: Eldervale, seat: int) -> list[int]:
-    """Element realms with an own worker and without a dwelling (EL-123, EL-124)."""
+    """Element realms with a worker of the player and without a dwelling (EL-123, EL-124)."""
     at = game.players[seat].at
     realms: list[int] = []
     for i in range(WORKERS):  # sorted: workers in one realm are neighbours

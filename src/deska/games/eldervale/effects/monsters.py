@@ -82,7 +82,7 @@ class PushTo(Ask):
 
 
 class ControlBeside(Ask):
-    """The player takes control of a monster beside an own unit, never of the Mother of Dragons (EL-C63)."""
+    """The player takes control of a monster beside one of their units, never of the Mother of Dragons (EL-C63)."""
 
     kind = "el-control"
     rules = ("EL-201", "EL-C63")

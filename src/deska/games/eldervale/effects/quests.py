@@ -15,7 +15,7 @@ DEED_WITH: Final = Pair(DEEDS, 64)
 
 
 def deed(game: Eldervale, seat: int, moment: str, arg: int = 0) -> None:
-    """Something has happened; if a quest asks for it, who has cards in hand might hold it (EL-060)."""
+    """Something has happened; if a quest asks for it, any player with cards in hand might hold that quest (EL-060)."""
     if seat >= game.seats or not len(game.players[seat].hand):
         return
     if any(quest.condition.when() == moment and quest.condition.is_met(game, seat, arg) for quest in game.box.quests.values()):

@@ -205,7 +205,7 @@ class Rescue(Ask):
 
 
 class SendRival(Ask):
-    """An opposing worker beside an own unit goes to the Underworld; never in the peaceful start (EL-C64)."""
+    """An opposing worker beside a unit of the player goes to the Underworld; never in the peaceful start (EL-C64)."""
 
     kind = "el-send-rival"
     rules = ("EL-C64", "EL-250")

@@ -1,4 +1,4 @@
-"""Volné akce: what a player may do in the own turn between all other steps (EL-130 to EL-138)."""
+"""Volné akce: what a player may do in their own turn between all other steps (EL-130 to EL-138)."""
 
 from typing import Final
 
@@ -58,7 +58,7 @@ def free_actions(game: Eldervale, seat: int) -> list[int]:
 
 
 class AllFreeActions(FreeActions):
-    """Actions before, between and after the steps of the own turn (EL-130)."""
+    """Actions before, between and after the steps of one's own turn (EL-130)."""
 
     def found(self, game: Eldervale, seat: int) -> list[int]:
         return spared(game, seat, free_actions(game, seat))

@@ -86,7 +86,7 @@ def reach_of(game: Eldervale, seat: int, kind: int, ground: Ground) -> int:
 
 
 def range_of(game: Eldervale, seat: int, kind: int) -> int:
-    """How far from an own unit it may be placed (EL-070, EL-078)."""
+    """How far from another unit of the player it may be placed (EL-070, EL-078)."""
     steps = max(1, game.now.reach)
     if kind == DRAGON:
         steps = max(steps, FLIGHT)

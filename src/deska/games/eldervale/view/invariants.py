@@ -268,7 +268,7 @@ def draft_fits(game: Eldervale) -> bool:
 
 
 def turn_fits(game: Eldervale) -> bool:
-    """One step ends the turn of who is on turn, below all others; before the first turn others come before it."""
+    """One step ends the turn of the player on turn, below all others; before the first turn others come before it."""
     base = game.stack[0]
     rest = [frame.effect for frame in game.stack[1:]]
     if base.effect not in BASE or base.source != NOWHERE or any(effect in BASE for effect in rest):

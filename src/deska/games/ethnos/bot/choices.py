@@ -103,7 +103,7 @@ def to_drop(game: Ethnos, seat: int) -> int:
 
 
 def to_raid(game: Ethnos, seat: int, raided: int) -> int:
-    """All or nothing: who has begun goes on, since every further marker is worth more than the one before."""
+    """All or nothing: whoever has begun goes on, since every further marker is worth more than the one before."""
     enough = raided > 0 or game.players[seat].horde.bit_count() >= ENOUGH_ORCS
     if game.legal[0] == YES:
         return YES if enough else NO

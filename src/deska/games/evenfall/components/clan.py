@@ -111,7 +111,7 @@ class Player(Noun):
         return NOTHING
 
     def is_exhausted(self, card: int) -> bool:
-        """True if an own specialist is turned (EV-072)."""
+        """True if a specialist of the clan is turned (EV-072)."""
         return self.exhausted >> PEOPLE.place_of(card) & 1 > 0
 
     def is_worn(self, card: int) -> bool:

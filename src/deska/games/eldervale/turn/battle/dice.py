@@ -250,7 +250,7 @@ class SwordsStep(BattleStep):
         return [USE.of(riddler(game))] if can_answer(game, seat) else []
 
     def might_do_more(self, game: Eldervale, seat: int) -> bool:
-        """A token could become swords or gold for a die (EL-132); who is on turn could turn an orb into swords (EL-130)."""
+        """A token could become swords or gold for a die (EL-132); the player on turn could turn an orb into swords (EL-130)."""
         fighters = (seat, game.partner(seat))
         if could_cash(game, seat, SWORD, GOLD) and any(fighter >= 0 and takes_swords(game, fighter) for fighter in fighters):
             return True

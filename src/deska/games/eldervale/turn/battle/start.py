@@ -115,7 +115,7 @@ class Engage(Effect):
 
 
 def is_on(game: Eldervale) -> bool:
-    """True if there is still a cause. Who has left before the roll loses all dice; who has come since dice were counted gets theirs now."""
+    """True if there is still a cause. A side that left before the roll loses all dice; one that came after they were counted gets its dice now."""
     battle = battle_of(game)
     if not is_monster_there(game, battle):
         battle.monster = NOWHERE
@@ -150,7 +150,7 @@ def call_off(game: Eldervale) -> None:
 
 
 class StillOn(Effect):
-    """After a free action in the middle of a battle: who has left it fights no more."""
+    """After a free action in the middle of a battle: a side that has left it fights no more."""
 
     def resolve(self, game: Eldervale, frame: Frame) -> None:
         if game.battle is not None and not is_on(game):
