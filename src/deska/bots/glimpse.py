@@ -54,7 +54,7 @@ class Glimpse(Bot):
         return best
 
     def is_disappointed(self, world: Game, seat: int) -> bool:
-        """True if what tempted it of late has not left it with more."""
+        """True if its latest temptations have not left it with more."""
         has = in_sight(world, seat)
         if has > self.most or world.choices > self.when + LONG_TURN:
             self.vain, self.most = 0, has

@@ -20,7 +20,7 @@ SEATING: Final = -1
 
 @dataclass(frozen=True)
 class Match:
-    """The bots of one table, a place for each seat. In a trial all are the same bot, which plays for itself: alone or with its like."""
+    """The bots of one table, a place for each seat. In a trial all are the same bot: it plays alone, or with copies of itself."""
 
     bots: tuple[str, ...]
     is_trial: bool

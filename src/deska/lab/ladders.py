@@ -26,7 +26,7 @@ AHEAD: Final = 0.5
 """Master and Grandmaster have to be ahead of the level below, beyond doubt."""
 FIRST_OF_FOUR: Final = 0.85
 GAIN: Final = 0.08
-"""The share by which a level that plays together with its like wins more often than the level below, ..."""
+"""The share by which a level that plays together with copies of itself wins more often than the level below, ..."""
 ENOUGH: Final = 0.9
 """... until so many games are won."""
 COMPETITIVE: Final = {"ethnos": 0.95, "evenfall": 0.95, "eldervale": 0.9}

@@ -63,7 +63,7 @@ class Teacher:
         self.spec = spec
         self.lesson = lesson
         self.now = now
-        """The time of what happens, in milliseconds."""
+        """The time at which entries are made, in milliseconds."""
         self.play = Play(game_at(spec, lesson.position), frozenset({LEARNER}))
         self.marks: list[Mark] = []
         """The table at the beginning of each step so far."""

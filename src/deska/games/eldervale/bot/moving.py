@@ -84,7 +84,7 @@ class Moves:
         return self.sites[key]
 
     def ahead(self, own: int) -> float:
-        """The best of what can be reached from realms with own units."""
+        """The worth of the best realm within reach of these realms with one's own units."""
         most = max([self.places.action[realm] for realm in realms_in(self.game.beside(own) & ~own)], default=0.0)
         return REACH * max(0.0, most) * min(1.0, NEAR_END * self.look.left)
 

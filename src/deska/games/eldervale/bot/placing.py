@@ -197,7 +197,7 @@ class Places:
         self.placed: dict[int, float] = {}
 
     def ahead(self, realm: int) -> float:
-        """The best of what comes within reach by being there."""
+        """The worth of the best realm that comes within reach there."""
         if self.later[realm] == UNKNOWN:
             self.later[realm] = self.find_ahead(realm)
         return self.later[realm]

@@ -54,7 +54,7 @@ def on_turn(game: Ethnos, seat: int) -> int:
 
 
 def to_lay(game: Ethnos, seat: int) -> int:
-    """The next card of the best band that what is laid can still become."""
+    """The next card of the best band that the laid cards can still become."""
     hand = game.players[seat].hand.cards
     band = best_band(Leaders(game, seat), sorted(game.laid + hand), game.laid)
     if band is None:

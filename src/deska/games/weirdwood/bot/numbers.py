@@ -51,7 +51,7 @@ COMPANION: Final = 3.0
 """An average companion: a universal slot and an ability."""
 COMPANION_TURNS: Final = 6.0
 COMPANION_MOST: Final = 1.5
-"""It is worth that for so many turns; for more turns more, up to so much of it."""
+"""It is worth that if so many turns are left; with more turns it is worth more, up to so many times as much."""
 THIEF_DIE: Final = 1.3
 """A die of a thief, who takes dice of the enemy, as a part of any other."""
 TROPHY: Final = 0.6
@@ -115,6 +115,6 @@ LOOT: Final = 2.0
 """A power card taken from the monster."""
 LINK: Final = 0.8
 AGAIN: Final = 0.6
-"""A second Move or Attack of the same card, of what the first one brings."""
+"""The worth of a second Move or Attack of the same card, as a part of the first one's."""
 THRESHOLD: Final = 0.15
 """Less is not worth the trouble."""

@@ -115,7 +115,7 @@ class Engage(Effect):
 
 
 def is_on(game: Eldervale) -> bool:
-    """True if there is still a cause. A side that left before the roll loses all dice; one that came after they were counted gets its dice now."""
+    """True if there is still a cause. A side that left before the roll loses its dice; one that came after the count gets its dice now."""
     battle = battle_of(game)
     if not is_monster_there(game, battle):
         battle.monster = NOWHERE
