@@ -13,9 +13,9 @@ from deska.terminal.picture import Detail, Picture
 from deska.terminal.zones import SMALL, content
 
 LABEL: Final = 17
-"""The most columns for the titles of zones, ..."""
+"""The most columns for the titles of zones."""
 WIDE_LABEL: Final = 27
-"""... and on a wide screen."""
+"""The same on a wide screen."""
 NARROW: Final = 60
 """On narrower screens titles stand above their zones."""
 WIDE: Final = 100
