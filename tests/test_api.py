@@ -7,6 +7,7 @@ import pytest
 import deska
 from deska.api import definitions
 from deska.text import Texts
+from tests.browser.shelf import one_more_game
 
 
 def nemesis_first() -> deska.Game:
@@ -84,6 +85,13 @@ def test_all_that_is_defined_says_something_by_its_name(lang: str) -> None:
                 texts.says(name)
     with pytest.raises(deska.BadSetup, match="nothing with a text"):
         Texts("ethnos").says("griffin")
+
+
+def test_a_game_without_a_box_defines_nothing() -> None:
+    with one_more_game():
+        assert definitions("pebbles") == {}
+        with pytest.raises(deska.BadSetup, match="nothing with a text"):
+            Texts("pebbles").says("moss")
 
 
 # --- what is wrong with a snapshot

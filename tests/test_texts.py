@@ -139,10 +139,10 @@ class Selectors(Visitor):
     """The variants of every choice by number."""
 
     def __init__(self) -> None:
-        self.found: list[set[str]] = []
+        self.variants: list[set[str]] = []
 
     def visit_SelectExpression(self, node: fluent.SelectExpression) -> None:  # noqa: N802
-        self.found.append({key.name if isinstance(key := variant.key, fluent.Identifier) else key.value for variant in node.variants})
+        self.variants.append({key.name if isinstance(key := variant.key, fluent.Identifier) else key.value for variant in node.variants})
         self.generic_visit(node)
 
 
@@ -152,7 +152,7 @@ def test_czech_plurals_have_their_three_forms(package: str) -> None:
     for message in messages(package, "cs"):
         selectors = Selectors()
         selectors.visit(message)
-        for keys in selectors.found:
+        for keys in selectors.variants:
             assert not ("few" in keys and "one" not in keys), message.id.name
             assert "many" not in keys, message.id.name
 
@@ -282,10 +282,10 @@ def test_nouns_variants_and_signs_have_names(game: str, lang: str) -> None:
     for sign in signs_of(spec):
         assert texts.sign(sign)
         assert texts.code(sign)
-    for option in spec.variants:
-        assert texts.message(f"{spec.prefix}-variant-{option.name}")
-        assert texts.message(f"{spec.prefix}-variant-{option.name}-about")
-        assert all(texts.value(option, value) for value in option.values)
+    for switch in spec.variants:
+        assert texts.message(f"{spec.prefix}-variant-{switch.name}")
+        assert texts.message(f"{spec.prefix}-variant-{switch.name}-about")
+        assert all(texts.value(switch, value) for value in switch.values)
 
 
 def named_things(spec: GameSpec) -> Iterator[str]:
@@ -294,11 +294,11 @@ def named_things(spec: GameSpec) -> Iterator[str]:
     yield f"{spec.prefix}-about"
     for kind, names in spec.nouns.items():
         yield from (f"{spec.prefix}-{kind}-{name}" for name in names)
-    for option in spec.variants:
-        yield f"{spec.prefix}-variant-{option.name}"
-        yield f"{spec.prefix}-variant-{option.name}-about"
-        if not isinstance(option, Selection):
-            yield from (f"{spec.prefix}-variant-{option.name}-{value}" for value in option.values)
+    for switch in spec.variants:
+        yield f"{spec.prefix}-variant-{switch.name}"
+        yield f"{spec.prefix}-variant-{switch.name}-about"
+        if not isinstance(switch, Selection):
+            yield from (f"{spec.prefix}-variant-{switch.name}-{value}" for value in switch.values)
     for sign in signs_of(spec):
         yield f"{spec.prefix}-sign-{sign}"
         yield f"{spec.prefix}-sign-{sign}-code"

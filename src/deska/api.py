@@ -3,15 +3,13 @@
 import json
 import secrets
 from collections.abc import Mapping, Sequence
-from dataclasses import is_dataclass
 from functools import cache
-from importlib import import_module
 from typing import Any, Final
 
 from deska.bots.hints import Hint, hints
 from deska.bots.search import MOST_WORLDS
 from deska.games import SHELF
-from deska.kernel.effects import Effect, kebab
+from deska.kernel.effects import kebab
 from deska.kernel.errors import BadData, BadSetup, DeskaError
 from deska.kernel.game import NO_HISTORY, Game
 from deska.kernel.spec import GameSpec
@@ -34,25 +32,18 @@ def spec_of(game: str) -> GameSpec:
 
 @cache
 def definitions(game: str) -> dict[tuple[str, Any], Any]:
-    """Everything in the box of a game, such as cards and boards: (kind, name) -> the value."""
+    """Everything in the box of a game, such as cards and boards, by kind and name."""
     box = spec_of(game).box
-    if box is not None:
-        return {(kebab(type(thing).__name__), thing.name): thing for thing in box.things}
-    things: dict[tuple[str, Any], Any] = {}
-    for constant in vars(import_module(f"{SHELF.package_of(game)}.cards")).values():
-        for thing in constant if isinstance(constant, tuple) else (constant,):
-            if is_dataclass(thing) and not isinstance(thing, type | Effect) and hasattr(thing, "name"):
-                things[kebab(type(thing).__name__), thing.name] = thing
-    return things
+    return {(kebab(type(thing).__name__), thing.name): thing for thing in box.things} if box is not None else {}
 
 
 def variant_of(spec: GameSpec, texts: Sequence[str]) -> dict[str, Any]:
     """The variant given by texts `key=value`; several values of a key are separated by commas."""
-    several = {option.name for option in spec.variants if isinstance(option, Selection)}
+    several = {switch.name for switch in spec.variants if isinstance(switch, Selection)}
     variant: dict[str, Any] = {}
     for text in texts:
-        key, sign, value = text.partition("=")
-        if not sign or not key:
+        key, equals, value = text.partition("=")
+        if not equals or not key:
             raise BadSetup(f"a variant is written key=value, not {text!r}")
         if key in variant:
             raise BadSetup(f"the variant {key} is given twice")
@@ -90,6 +81,7 @@ def read(data: Any) -> Any:
 
 
 def owner_of(data: Any) -> GameSpec:
+    """The game that a snapshot or a record belongs to."""
     if not isinstance(data, dict):
         raise BadData("", "a snapshot or record is an object")
     game = data.get("game")

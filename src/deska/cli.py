@@ -12,15 +12,15 @@ from deska.kernel.errors import DeskaError
 
 
 class Command(NamedTuple):
-    """The place of a command's function, and its help. Functions are imported when needed, so that no command loads what another needs."""
+    """Where a command's function is found, and its help. It is imported when needed, so that no command loads what another needs."""
 
-    place: str
+    target: str
+    """`module:function`."""
     help: str
 
 
 USER_ERROR: Final = 2
 INTERRUPTED: Final = 130
-PASSED_ON: Final = {"allow_extra_args": True, "ignore_unknown_options": True}
 COMMANDS: Final = {
     "play": Command("deska.terminal.start:play_command", "Play in the terminal: against bots, or several people at one screen."),
     "learn": Command("deska.terminal.learn:learn_command", "Learn a game in the terminal: lessons at a real table."),
@@ -45,7 +45,12 @@ COMMANDS: Final = {
 }
 RAY: Final = "--ray"
 RAY_HERE: Final = "local"
-OF_BENCH: Final[dict[str, Any]] = {"context_settings": PASSED_ON, "add_help_option": False}
+"""The address that stands for this machine."""
+BENCH_SETTINGS: Final[dict[str, Any]] = {
+    "context_settings": {"allow_extra_args": True, "ignore_unknown_options": True},
+    "add_help_option": False,
+}
+"""`deska bench` hands all its arguments on, `--help` included."""
 
 
 def build(wanted: str = "") -> typer.Typer:
@@ -59,13 +64,13 @@ def build(wanted: str = "") -> typer.Typer:
     )
     app.callback()(lambda: None)  # without a callback typer would drop the name of a single command
     for name in [wanted] if wanted in COMMANDS else COMMANDS:
-        carry_out = imported(COMMANDS[name].place) if name == wanted else listed
-        app.command(name, help=COMMANDS[name].help, **(OF_BENCH if name == "bench" else {}))(carry_out)
+        carry_out = imported(COMMANDS[name].target) if name == wanted else listed
+        app.command(name, help=COMMANDS[name].help, **(BENCH_SETTINGS if name == "bench" else {}))(carry_out)
     return app
 
 
-def imported(place: str) -> Callable[..., Any]:
-    module, _, function = place.partition(":")
+def imported(target: str) -> Callable[..., Any]:
+    module, _, function = target.partition(":")
     command: Callable[..., Any] = getattr(import_module(module), function)
     return command
 
@@ -94,9 +99,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def with_address(words: list[str]) -> list[str]:
     """The words with an address after `--ray`, which may be left out."""
     if RAY in words:
-        place = words.index(RAY) + 1
-        if place == len(words) or words[place].startswith("-"):
-            return [*words[:place], RAY_HERE, *words[place:]]
+        after = words.index(RAY) + 1
+        if after == len(words) or words[after].startswith("-"):
+            return [*words[:after], RAY_HERE, *words[after:]]
     return words
 
 

@@ -20,10 +20,12 @@ class Field:
     code: str
     """The code of its codec."""
     sight: str
+    """One of SIGHTS; empty if the field is hidden."""
     default: str
+    """The code of the value it begins with."""
 
     @property
-    def kind(self) -> str:
+    def type_code(self) -> str:
         return ast.unparse(self.type)
 
     @property
@@ -51,19 +53,23 @@ class Declared:
     """True if it never changes once it is made, so that copies share it."""
 
     @property
-    def low(self) -> str:
+    def snake(self) -> str:
+        """Its name in small letters: `new_player` builds a `Player`."""
         return "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in self.name).lstrip("_")
 
     @property
     def record(self) -> str:
-        return "STATE" if self.is_game else self.low.upper()
+        """The name of the constant that writes it down."""
+        return "STATE" if self.is_game else self.snake.upper()
 
     @property
     def written(self) -> list[Field]:
+        """The fields that are written down."""
         return [field for field in self.fields if not field.is_derived and not field.is_told]
 
     @property
     def derives(self) -> list[str]:
+        """The line that sets derived fields, if there are any."""
         return ["    made.derive()"] if any(field.is_derived for field in self.fields) else []
 
 
@@ -138,33 +144,33 @@ def fields_of(node: ast.ClassDef) -> Iterator[Field]:
             continue
         if ast.unparse(line.annotation.value) != "Annotated" or not isinstance(line.annotation.slice, ast.Tuple):
             continue
-        kind, *notes = line.annotation.slice.elts
+        annotation, *notes = line.annotation.slice.elts
         words = [ast.unparse(note) for note in notes]
         sight = next((word for word in words if word in SIGHTS), "")
         code = next((word for word in words if word not in SIGHTS), "")
         if line.value is None and sight != "DERIVED" and not is_fixed:
             raise SystemExit(f"making: {node.name}.{line.target.id} does not say what it begins with")
-        yield Field(line.target.id, unquoted(kind), code, sight, "" if line.value is None else ast.unparse(line.value))
+        yield Field(line.target.id, unquoted(annotation), code, sight, "" if line.value is None else ast.unparse(line.value))
 
 
-def unquoted(kind: ast.expr) -> ast.expr:
+def unquoted(annotation: ast.expr) -> ast.expr:
     """A type without the quotes around it or its parts."""
-    return ast.parse(ast.unparse(kind).replace("'", ""), mode="eval").body
+    return ast.parse(ast.unparse(annotation).replace("'", ""), mode="eval").body
 
 
-def base_of(kind: ast.expr) -> str:
+def base_of(annotation: ast.expr) -> str:
     """A type without its parameters."""
-    return ast.unparse(kind.value if isinstance(kind, ast.Subscript) else kind)
+    return ast.unparse(annotation.value if isinstance(annotation, ast.Subscript) else annotation)
 
 
-def item_of(kind: ast.expr) -> ast.expr | None:
+def item_of(annotation: ast.expr) -> ast.expr | None:
     """The type of the items of a list."""
-    return kind.slice if isinstance(kind, ast.Subscript) and base_of(kind) == "list" else None
+    return annotation.slice if isinstance(annotation, ast.Subscript) and base_of(annotation) == "list" else None
 
 
-def optional(kind: ast.expr) -> ast.expr | None:
+def optional(annotation: ast.expr) -> ast.expr | None:
     """The type of a value that may be missing."""
-    return kind.left if isinstance(kind, ast.BinOp) and ast.unparse(kind.right) == "None" else None
+    return annotation.left if isinstance(annotation, ast.BinOp) and ast.unparse(annotation.right) == "None" else None
 
 
 def dotted(folder: Path) -> str:

@@ -29,6 +29,8 @@ KERNEL: Final = {
     "GameSpec": "spec",
 }
 """The modules of the kernel that define what the made functions use."""
+LINE_LENGTH: Final = 140
+"""The longest line that the formatter allows."""
 
 
 class Maker:
@@ -40,11 +42,11 @@ class Maker:
         self.alone: set[str] = set()
         """The types of things that belong to no seat: the state holds just one of them, or they are parts of such a thing."""
         for noun in reversed(room.nouns):  # wholes before their parts
-            kinds = [optional(field.type) or field.type for field in noun.fields]
+            annotations = [optional(field.type) or field.type for field in noun.fields]
             if noun.is_game:
-                self.alone.update(ast.unparse(kind) for kind in kinds)
+                self.alone.update(ast.unparse(annotation) for annotation in annotations)
             elif noun.name in self.alone:
-                self.alone.update(ast.unparse(item_of(kind) or kind) for kind in kinds)
+                self.alone.update(ast.unparse(item_of(annotation) or annotation) for annotation in annotations)
 
     def text(self) -> str:
         body = "\n\n\n".join(part for noun in self.room.nouns for part in self.parts(noun))
@@ -58,6 +60,7 @@ class Maker:
         yield self.writing(noun)
 
     def imports(self, body: str) -> str:
+        """The imports of all names that the functions use."""
         nodes = list(ast.walk(ast.parse(body)))
         local = {node.arg for node in nodes if isinstance(node, ast.arg)} | {"made", "one"}
         used = {node.id for node in nodes if isinstance(node, ast.Name)} - local
@@ -75,21 +78,23 @@ class Maker:
         given = [self.given(field) for field in noun.written]
         if noun.is_game:
             head = [
-                f"    {given}," for given in ("spec: GameSpec", "setup: Setup", "rng: Rng", "stack: list[Frame]", "legal: list[int]", "*")
+                f"    {common}," for common in ("spec: GameSpec", "setup: Setup", "rng: Rng", "stack: list[Frame]", "legal: list[int]", "*")
             ]
             made = f"    made = {noun.name}(spec, setup, rng, stack, legal)"
         else:
             head, made = ["    *,"], f"    made = {noun.name}()"
         lines = [f"    made.{field.name} = {self.begun(field)}" for field in noun.written]
-        return "\n".join([f"def new_{noun.low}(", *head, *given, f") -> {noun.name}:", made, *lines, *noun.derives, "    return made"])
+        return "\n".join([f"def new_{noun.snake}(", *head, *given, f") -> {noun.name}:", made, *lines, *noun.derives, "    return made"])
 
     def given(self, field: Field) -> str:
+        """The parameter for a field."""
         if field.is_fresh:
-            return f"    {field.name}: {field.kind} | None = None,"
+            return f"    {field.name}: {field.type_code} | None = None,"
         default = "" if field.default.startswith("NO_") or not field.default else f" = {field.default}"
-        return f"    {field.name}: {field.kind}{default},"
+        return f"    {field.name}: {field.type_code}{default},"
 
     def begun(self, field: Field) -> str:
+        """The code of the value that a field begins with."""
         return f"{EMPTY[base_of(field.type)]} if {field.name} is None else {field.name}" if field.is_fresh else field.name
 
     # --- copying
@@ -105,30 +110,30 @@ class Maker:
             lines.append("    it.carry(made)")
         else:
             made = f"    made = {noun.name}()"
-        return "\n".join([f"def clone_{noun.low}(it: {noun.name}) -> {noun.name}:", made, *lines, "    return made"])
+        return "\n".join([f"def clone_{noun.snake}(it: {noun.name}) -> {noun.name}:", made, *lines, "    return made"])
 
-    def copied(self, kind: ast.expr, value: str, is_derived: bool = False) -> str:
-        """The code that copies a value of that type."""
-        if self.is_shared(kind):
+    def copied(self, annotation: ast.expr, value: str, is_derived: bool = False) -> str:
+        """The code that copies a value with that annotation."""
+        if self.is_shared(annotation):
             return value
-        inner = optional(kind)
+        inner = optional(annotation)
         if inner is not None:
             return f"None if {value} is None else {self.copied(inner, value, is_derived)}"
-        item = item_of(kind)
+        item = item_of(annotation)
         if item is not None:
             return f"{value}[:]" if self.is_shared(item) else f"[{self.copied(item, 'one')} for one in {value}]"
-        name = ast.unparse(kind)
+        name = ast.unparse(annotation)
         if name in EMPTY:
             return f"{value}.clone()"
         if is_derived and name not in self.by_name:
             return value
-        return f"clone_{self.noun(name).low}({value})"
+        return f"clone_{self.noun(name).snake}({value})"
 
-    def is_shared(self, kind: ast.expr) -> bool:
-        inner = optional(kind)
+    def is_shared(self, annotation: ast.expr) -> bool:
+        inner = optional(annotation)
         if inner is not None:
             return self.is_shared(inner)
-        name = base_of(kind)
+        name = base_of(annotation)
         return name in IMMUTABLE or (name in self.by_name and self.by_name[name].is_fixed)
 
     def noun(self, name: str) -> Declared:
@@ -142,12 +147,12 @@ class Maker:
         """The function that makes a copy for one viewer; its `owner` is the seat that the noun belongs to."""
         self.check_owners(noun)
         lines = [line for field in noun.written if (line := self.veiled(noun, field))]
-        if noun.is_game:
-            head = f"def veil_{noun.low}(it: {noun.name}, seat: int, recalls: bool) -> {noun.name}:"
+        if noun.is_game:  # the generator is replaced by a constant one: its words would tell what comes
+            head = f"def veil_{noun.snake}(it: {noun.name}, seat: int, recalls: bool) -> {noun.name}:"
             made = f"    made = {noun.name}(it.spec, it.setup, Rng(1, 1, 1, 1), it.stack[:], [])"
             lines.append("    it.carry_open(made)")
         else:
-            head = f"def veil_{noun.low}(it: {noun.name}, seat: int, owner: int, recalls: bool) -> {noun.name}:"
+            head = f"def veil_{noun.snake}(it: {noun.name}, seat: int, owner: int, recalls: bool) -> {noun.name}:"
             made = f"    made = {noun.name}()"
         return "\n".join([head, made, *lines, *noun.derives, "    return made"])
 
@@ -179,28 +184,28 @@ class Maker:
             return f"{target}{copy} if owner == seat else {other}"
         return target + copy
 
-    def veiled_cards(self, noun: Declared, kind: ast.expr, value: str, sight: str) -> str:
-        item = item_of(kind)
+    def veiled_cards(self, noun: Declared, annotation: ast.expr, value: str, sight: str) -> str:
+        item = item_of(annotation)
         if item is not None:
             return f"[{self.veiled_cards(noun, item, 'one', sight)} {each(noun, value)}]"
         if sight == "OPEN":
             return f"{value}.clone()"
-        if ast.unparse(kind) == "Pile":
+        if ast.unparse(annotation) == "Pile":
             return f"veil_pile({value}, seat, recalls)"
         return f"veil_hand({value}, seat, {'owner == seat' if sight == 'OWN' else 'False'}, recalls)"
 
-    def seen(self, noun: Declared, kind: ast.expr, value: str) -> str:
+    def seen(self, noun: Declared, annotation: ast.expr, value: str) -> str:
         """The code that copies a value that the viewer may see."""
-        item = item_of(kind)
+        item = item_of(annotation)
         if item is not None and not self.is_shared(item) and ast.unparse(item) in self.by_name:
-            return f"[veil_{self.noun(ast.unparse(item)).low}(one, seat, owner, recalls) {each(noun, value)}]"
-        inner = optional(kind)
+            return f"[veil_{self.noun(ast.unparse(item)).snake}(one, seat, owner, recalls) {each(noun, value)}]"
+        inner = optional(annotation)
         if inner is not None and not self.is_shared(inner):
             return f"None if {value} is None else {self.seen(noun, inner, value)}"
-        if ast.unparse(kind) in self.by_name and not self.is_shared(kind):
+        if ast.unparse(annotation) in self.by_name and not self.is_shared(annotation):
             owner = "-1" if noun.is_game else "owner"
-            return f"veil_{self.noun(ast.unparse(kind)).low}({value}, seat, {owner}, recalls)"
-        return self.copied(kind, value)
+            return f"veil_{self.noun(ast.unparse(annotation)).snake}({value}, seat, {owner}, recalls)"
+        return self.copied(annotation, value)
 
     # --- writing down
 
@@ -210,17 +215,18 @@ class Maker:
         if told and not noun.is_game:
             raise SystemExit(f"making: {noun.name} is not the state; only its fields can be told")
         lines += [f"    told={{{', '.join(told)}}},"] if told else []
-        return "\n".join([f"{noun.record}: Final = Record(", f"    new_{noun.low},", *lines, ")"])
+        return "\n".join([f"{noun.record}: Final = Record(", f"    new_{noun.snake},", *lines, ")"])
 
     def coded(self, field: Field) -> str:
+        """The code of the codec that writes a field down."""
         inner = optional(field.type)
-        kind = field.type if inner is None else inner
-        item = item_of(kind)
+        annotation = field.type if inner is None else inner
+        item = item_of(annotation)
         if item is not None and ast.unparse(item) in self.by_name:
             if not field.code.startswith("Between("):
                 raise SystemExit(f"making: {field.name} does not say how many it holds: Between(least, most)")
             return f"ListOf({self.noun(ast.unparse(item)).record}, {field.code.removeprefix('Between(')}"
-        code = self.by_name[ast.unparse(kind)].record if ast.unparse(kind) in self.by_name else field.code
+        code = self.by_name[ast.unparse(annotation)].record if ast.unparse(annotation) in self.by_name else field.code
         if not code:
             raise SystemExit(f"making: {field.name} does not say how it is written down")
         return code if inner is None or code.startswith("Maybe(") else f"Maybe({code})"
@@ -238,7 +244,7 @@ def rank(name: str) -> tuple[int, str]:
 
 def line_of(home: str, names: list[str]) -> str:
     line = f"from {home} import {', '.join(names)}"
-    return line if len(line) <= 140 else f"from {home} import (\n" + "".join(f"    {name},\n" for name in names) + ")"
+    return line if len(line) <= LINE_LENGTH else f"from {home} import (\n" + "".join(f"    {name},\n" for name in names) + ")"
 
 
 def made(game: Path) -> tuple[Path, str]:

@@ -127,7 +127,7 @@ def test_a_good_band_is_not_risked_on_the_last_dragon() -> None:
 
 
 def test_no_band_is_played_that_brings_nothing() -> None:
-    """It would only feed the row. Who holds ten cards has to play one."""
+    """It would only feed the row. A player with ten cards has to play one."""
     game = new_ethnos(2, 2)
     bands = 0
     while game.legal:

@@ -5,9 +5,9 @@ from dataclasses import replace
 import pytest
 
 import deska
-from deska.bots.hints import ALL_SEATS, Hint, Why, hints, is_close, is_likelier, reasons, share_of, spread_of
+from deska.bots.hints import Hint, Why, hints, is_close, is_likelier, reasons, share_of, spread_of
 from deska.bots.search import Rating
-from deska.kernel.values import Outcome
+from deska.kernel.values import TABLE, Outcome
 from deska.table.hints import told_hints, told_why
 from deska.table.words import texts_of
 from tests.browser.pebbles import SPEC as PEBBLES
@@ -51,7 +51,7 @@ def test_at_most_three_options_are_named() -> None:
     assert set(named) <= set(game.pending.options)
 
 
-def test_all_options_are_listed_for_who_asks_why_not_they() -> None:
+def test_all_options_are_listed_for_somebody_who_asks_why_not_another_one() -> None:
     game = ETHNOS.new(2, 3)
     assert game.pending is not None
     listed = hints(game, game.actor, worlds=2, most=99)
@@ -84,7 +84,7 @@ def test_reasons_are_what_differs_in_the_same_worlds() -> None:
     chosen = ended(1, *[(9 + luck, 3) for luck in range(8)])
     other = ended(2, *[(5 + luck, 4) for luck in range(8)])
     assert reasons(chosen, [other], 0, False) == (Why(0, "trade", 4.0, 1.0), Why(1, "trade", -1.0, 1.0))
-    assert reasons(chosen, [other], 0, True) == (Why(ALL_SEATS, "trade", 4.0, 1.0),)
+    assert reasons(chosen, [other], 0, True) == (Why(TABLE, "trade", 4.0, 1.0),)
 
 
 def test_luck_and_little_evidence_are_no_reasons() -> None:
@@ -117,7 +117,7 @@ def test_reasons_in_words(why: Why, sentence: str) -> None:
 
 def test_reasons_of_games_that_all_win_together() -> None:
     texts = texts_of(deska.spec_of("aeons_end"), "cs", ["Eva", "Jan"])
-    assert told_why(Why(ALL_SEATS, "gravehold", 5.0, 0.9), 0, texts).endswith("skončí o 5 výš (90 % případů).")
+    assert told_why(Why(TABLE, "gravehold", 5.0, 0.9), 0, texts).endswith("skončí o 5 výš (90 % případů).")
 
 
 @pytest.mark.parametrize("spec", deska.games(), ids=lambda spec: spec.id)

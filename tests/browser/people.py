@@ -156,7 +156,7 @@ class Person:
         self.until(lambda: bool(self.state) or self.info.get("state") == "waiting", "the table is there")
 
     def asked(self) -> bool:
-        """Wait for the own turn; False if the game ends instead."""
+        """Wait for this person's turn; False if the game ends instead."""
         self.until(lambda: bool(self.options or self.over), "my turn")
         return not self.over
 

@@ -1,3 +1,5 @@
+"""The shell of the tests of commands."""
+
 from pathlib import Path
 
 import pytest

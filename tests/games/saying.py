@@ -1,4 +1,4 @@
-"""What games say to people while they are played: why options are refused, which pieces are moved from where to where."""
+"""Listens to games while they are played: why options are refused, and which pieces are moved from where to where."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
@@ -41,7 +41,7 @@ def refusals(positions: Iterable[Game]) -> set[Refusal]:
 
 
 def refused_in(game: Game, turn: int) -> set[Refusal]:
-    """What is said about the options that are not offered: all of the verbs that are, one of each other verb."""
+    """The reasons why options are not offered: all options of the verbs that are offered, and one of each other verb."""
     actions = game.spec.actions
     offered = {actions.verb_of(option).name for option in game.legal}
     found: set[Refusal] = set()

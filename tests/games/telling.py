@@ -1,4 +1,4 @@
-"""What the golden games of all games say, written down as digests. A message, a rule or a reason was changed on purpose? Then write anew:
+"""The words of all golden games, written down as digests. A message, a rule or a reason was changed on purpose? Then write anew:
 
 PYTHONPATH=src:. python -m tests.games.telling
 """

@@ -1,4 +1,4 @@
-"""What bots run on: the compiled build plays the same games as the source. `make proof` runs this with the Python of the compiled build."""
+"""The compiled build, on which bots run, plays the games of the source. `make proof` runs this with the Python of the compiled build."""
 
 import json
 import os

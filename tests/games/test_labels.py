@@ -1,4 +1,4 @@
-"""What questions and their options say: whole words for people, never the names by which programs know them."""
+"""Questions and their options are written in whole words for people, never in the names by which programs know them."""
 
 import re
 from typing import Final

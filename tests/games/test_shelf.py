@@ -14,7 +14,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def python(code: str, *paths: Path) -> str:
-    """What a fresh interpreter prints, with packages of these folders installed."""
+    """The output of a fresh interpreter, with the packages of these folders installed."""
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(str(path) for path in (*paths, ROOT))}
     run = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=False)
     assert run.returncode == 0, run.stderr

@@ -95,9 +95,9 @@ def test_walks_come_to_everything() -> None:
     assert {walk.seats for walk in walks} == {2, 3}
     assert {walk.variant.get("vote", "each-round") for walk in walks} == {"each-round", "never"}
     assert {walk.style for walk in walks} == {"at random", "greedy"}
-    moments = [moment for walk in walks for moment in walk.moments]
-    assert {trait for moment in moments for trait in moment.traits} == {FOR_TABLE, SECRET, WINDOW, ANYTIME}
-    assert {moment.kind for moment in moments} == {"lt-turn", "lt-bid", "lt-protest", "lt-another"}
+    answered = [question for walk in walks for question in walk.answered]
+    assert {trait for question in answered for trait in question.traits} == {FOR_TABLE, SECRET, WINDOW, ANYTIME}
+    assert {question.kind for question in answered} == {"lt-turn", "lt-bid", "lt-protest", "lt-another"}
 
 
 def test_a_failure_says_where_it_was_found() -> None:

@@ -1,4 +1,4 @@
-"""What is lopsided beyond chance, and the page that says so first."""
+"""Findings: figures that are lopsided beyond chance, and the page that names them first."""
 
 from collections import Counter
 from pathlib import Path

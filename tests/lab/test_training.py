@@ -25,7 +25,7 @@ from tests.browser.pebbles.components import Pebbles
 
 
 def heaps(game: Pebbles, seat: int) -> list[float]:
-    """Who finds the heaps out of balance wins, if there are two who play well."""
+    """The player who finds the heaps out of balance wins, if both play well."""
     good = (balance(game.heaps) != 0) == (game.turn == seat)
     return [1.0 if good else 0.0, float(sum(game.heaps))]
 

@@ -121,7 +121,7 @@ MEANT: dict[str, Callable[[Twins], str]] = {
         beast="a monster is drawn; some are stronger",
         reward="printed tokens, drawn by chance",
         realm="all realms lie on the map; every element has its own",
-        starter="everybody begins with a card of the own element",
+        starter="everybody begins with a card of its own element",
         token="a tool: what it does stands in the rules, not in its line",
     ),
     "weirdwood": decks,

@@ -74,9 +74,9 @@ ROUNDS = {
     "eldervale": ["el-settled-triggered", "el-mapped-triggered", "el-final-scoring"],
     "weirdwood": ["ww-monster-phase"],
 }
-"""What ends a round, or the game, in each game."""
+"""The events at the end of a round, or of the game."""
 LOOKED = "ae-revealed-order"
-"""Who looks at the turn order cards when there are none shuffles them in the middle of a turn: nothing ends there that is to be seen."""
+"""Tells that a player has looked at the turn order cards. If none were left they are shuffled in the middle of a turn: no round ends."""
 
 
 @pytest.mark.parametrize("game", ROUNDS)

@@ -214,7 +214,7 @@ def test_where_nobody_hides_anything_the_table_answers_for_who_can_only_pass() -
 @pytest.mark.parametrize(("kind", "only"), [("el-deed", "pass"), ("el-swords", "done")])
 def test_a_question_that_only_hides_is_answered_where_nobody_could_learn_anything(kind: str, only: str) -> None:
     """A seat is asked for quests or spells that it might hold; with bots only, it is asked if it does."""
-    seen = set()
+    seen: set[bool] = set()
     eva, ada = Chair(PERSON, "Eva", holders=("e",)), Chair(BOT, "Ada", "greedy")
     for seed in range(1, 40):
         play = Play(deska.new("eldervale", 2, seed), frozenset({0}))
@@ -300,7 +300,7 @@ def test_a_turn_is_taken_back_to_its_start() -> None:
 
 
 def test_only_the_running_turn_is_begun_anew() -> None:
-    """Who is alone with bots may take back earlier turns choice by choice, but a turn begun anew is the one that runs."""
+    """A player alone with bots may take back earlier turns choice by choice, but only the running turn can be begun anew."""
     play = Play(deska.new("ethnos", 2, 4), frozenset({0}))
     while play.game.actor != 0:
         answer(play)

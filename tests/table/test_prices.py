@@ -1,4 +1,4 @@
-"""What an option would cost a seat and bring it, as the coach shows it."""
+"""The cost and the gain of an option for a seat, as the coach shows them."""
 
 from typing import Any
 

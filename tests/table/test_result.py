@@ -5,7 +5,7 @@ import pytest
 import deska
 from deska.kernel import Event, Outcome, Rival
 from deska.table.chairs import PERSON, Chair
-from deska.table.course import Lead, best_gain, course_of, kind_of, largest, leads, moment_of
+from deska.table.course import Lead, best_gain, course_of, highlight_of, kind_of, largest, leads
 from deska.table.log import CHOICE, Entry, written_events
 from deska.table.play import Play
 from deska.table.result import over_frame
@@ -74,9 +74,9 @@ BUILT, AUTOMA = Event("built", {"player": 1}), Event("automa", {"count": 3})
         ((0,), at(1, PAID), "", None),
     ],
 )
-def test_a_moment_tells_the_choice_and_what_came_of_it(members: tuple[int, ...], entry: Entry, kind: str, event: Event | None) -> None:
-    moment = moment_of(Lead(4, members, 3), entry, "turn")
-    assert (moment.kind, moment.option, moment.event) == (kind, "build", event)
+def test_a_highlight_tells_the_choice_and_what_came_of_it(members: tuple[int, ...], entry: Entry, kind: str, event: Event | None) -> None:
+    highlight = highlight_of(Lead(1, members, 3), [entry], ["turn"])
+    assert (highlight.kind, highlight.option, highlight.event) == (kind, "build", event)
 
 
 def played(game: str, seats: int) -> tuple[Table, Play]:

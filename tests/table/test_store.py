@@ -117,7 +117,7 @@ def test_tables_are_found_by_who_knows_them(engine: Engine) -> None:
     assert [table.id for table in store.of_device("d2")] == ["pub"]
     assert sorted(table.id for table in store.of_device("d1")) == ["abc", "over"]
     assert store.hosted("d1") == 2
-    assert store.in_state(OVER) == ["over"]
+    assert [table.id for table, _, _ in store.page(OVER)] == ["over"]
 
 
 @pytest.mark.sqlite

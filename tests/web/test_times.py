@@ -1,4 +1,4 @@
-"""The times of frames reveal nothing: worlds that differ only in what a seat cannot know send the same frames at the same moments."""
+"""The times of frames reveal nothing: worlds that differ only in what a seat cannot know send the same frames at the same reactions."""
 
 import asyncio
 import json
@@ -20,10 +20,10 @@ from tests.web.server import Inline
 from tests.web.simulated import Seen, watched
 
 SECONDS = 1.0
-MOST_MOMENTS = 15
+MOST_REACTIONS = 15
 """The most reaction windows and pauses of one game that are looked at."""
 EVERY = 60
-"""Of the other positions, one in so many is looked at."""
+"""One in so many of the other positions is looked at."""
 WORLDS = 3
 GAMES = [*(spec.id for spec in deska.games()), "lots"]
 NAMES = ("Eva", "Jan", "Ida")
@@ -40,18 +40,18 @@ def table_of(game: Game, *bots: int, hushed: str = "", pace: str = "quick", leve
     return Table("t", game.spec.id, {}, chairs, "Eva", 0, "i", {}, state=PLAYING, clock=Clock(1), public=True, pace=pace)
 
 
-def is_moment(game: Game) -> bool:
+def is_reaction(game: Game) -> bool:
     return isinstance(game.stack[-1].effect, Window | Pause)
 
 
 def positions(spec: GameSpec, seed: int) -> Iterator[Game]:
-    """Positions of a random game, with all kinds of moments among them."""
+    """Positions of a random game, with all kinds of reactions among them."""
     game = spec.new(3, seed)
     rng = seeded(seed)
-    moments = 0
-    while game.pending is not None and moments < MOST_MOMENTS:
-        if is_moment(game) or game.choices % EVERY == 0:
-            moments += is_moment(game)
+    reactions = 0
+    while game.pending is not None and reactions < MOST_REACTIONS:
+        if is_reaction(game) or game.choices % EVERY == 0:
+            reactions += is_reaction(game)
             yield game
         game.apply(game.legal[rng.below(len(game.legal))])
 
@@ -128,7 +128,7 @@ def test_bots_that_search_take_the_same_time_whatever_they_find(game: str, lots:
 def test_moments_are_really_looked_at() -> None:
     """In games with hidden hands, some could react in a window and others could not."""
     for spec in (LOTS_TABLE, deska.spec_of("eldervale")):
-        reacting = {len(position.legal) > 1 for seed in range(2) for position in positions(spec, seed) if is_moment(position)}
+        reacting = {len(position.legal) > 1 for seed in range(2) for position in positions(spec, seed) if is_reaction(position)}
         assert reacting == {True, False}, spec.id
 
 

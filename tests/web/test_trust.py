@@ -348,7 +348,7 @@ def test_a_deal_that_was_chosen_promises_nothing(tmp_path: Path) -> None:
 
 
 def test_an_error_in_the_rules_is_reported_without_telling_a_secret(tmp_path: Path) -> None:
-    """While the game goes on, a report holds only what the own seat knows; afterwards everything."""
+    """While the game goes on, a report holds only what the reporter's own seat knows; afterwards everything."""
 
     async def scenario() -> None:
         async with running(tmp_path, reports="mailto:rules@deska.example") as place:

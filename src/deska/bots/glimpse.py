@@ -11,11 +11,11 @@ from deska.kernel.game import Game
 from deska.kernel.rng import seeded
 
 TEMPTING: Final = 1.0
-"""The points more at the end of its turn for which it leaves the sensible choice, ..."""
+"""An option tempts it away from the sensible choice if it brings so many points more by the end of its turn."""
 TEMPTING_FRIENDS: Final = 2.0
-"""... and with friends at the table, who share the points and keep it to the plan."""
+"""The same in a game that all win or lose together: friends keep it to the plan."""
 PATIENCE: Final = 6
-"""So many temptations in vain it takes."""
+"""After so many temptations in vain it follows the sensible player."""
 VICTORY: Final = 1000.0
 """A won game outweighs all points."""
 
@@ -31,11 +31,11 @@ class Glimpse(Bot):
     def __init__(self, policy: Policy) -> None:
         self.policy = policy
         self.vain = 0
-        """The temptations since it last had more than ever, ..."""
+        """The number of temptations since it last had more than ever before."""
         self.most = 0.0
-        """... namely so much, ..."""
+        """The most that it has ever had."""
         self.when = -LONG_TURN - 1
-        """... and the choice at which the last of them came."""
+        """The number of the choice at which it was tempted last."""
 
     def choose(self, handle: Handle) -> int:
         world = at_seat(handle.imagine(fresh_seed(handle.rng)), handle.seat, handle.rng)
@@ -54,7 +54,7 @@ class Glimpse(Bot):
         return best
 
     def is_disappointed(self, world: Game, seat: int) -> bool:
-        """True if what tempted it of late has not left it with more."""
+        """True if its latest temptations have not left it with more."""
         has = in_sight(world, seat)
         if has > self.most or world.choices > self.when + LONG_TURN:
             self.vain, self.most = 0, has

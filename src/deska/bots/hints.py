@@ -1,6 +1,6 @@
 """Hints: the best options with what to expect of them, how sure that is, and why.
 
-The reasons are what differs between the ends of the worlds in which an option was chosen and of the same worlds without it.
+A reason is a difference: the points at the end of the worlds in which the option was chosen, compared with the same worlds without it.
 """
 
 from dataclasses import dataclass
@@ -11,17 +11,17 @@ from deska.bots.handle import Handle
 from deska.bots.search import Rating, Rollouts
 from deska.kernel.game import Game
 from deska.kernel.rng import seeded
-from deska.kernel.values import Outcome
+from deska.kernel.values import TABLE, Outcome
 
 MOST_HINTS: Final = 3
 MOST_REASONS: Final = 2
-LEAST_WORLDS: Final = 8
+WORLDS_FOR_REASONS: Final = 8
 """Fewer worlds give no reasons."""
 LEAST_POINTS: Final = 0.5
-"""A smaller difference is no reason."""
+LEAST_ERRORS: Final = 2.0
+"""A difference of fewer points, or of fewer of its standard errors, is no reason."""
 SURE: Final = 1.96
 """Standard errors on either side of a chance that hold it in 95 of 100 cases."""
-ALL_SEATS: Final = -1
 
 
 @dataclass(frozen=True)
@@ -29,7 +29,7 @@ class Why:
     """A difference that an option makes in the end, on average: points from a source for a seat."""
 
     seat: int
-    """The seat that gets more or fewer points; -1 in games that all win or lose together."""
+    """The seat that gets more or fewer points; TABLE in games that all win or lose together."""
     source: str
     points: float
     share: float
@@ -58,7 +58,7 @@ class Hint:
 def hints(game: Game, seat: int, seed: int = 0, worlds: int = 32, seconds: float = 0.0, most: int = MOST_HINTS) -> tuple[Hint, ...]:
     """Some options for a seat that is asked, the best one first. With a budget in worlds the answer is always the same.
 
-    The first three are hints; those after them were set aside sooner or later, and say why not they.
+    The first three are hints. The others were set aside sooner or later, and their reasons say why.
     """
     handle = Handle(game, seat, seeded(seed))
     search = Rollouts(worlds, seconds, MOST_HINTS)
@@ -88,12 +88,13 @@ def ranked(ratings: list[Rating], chosen: int) -> list[Rating]:
 
 
 def is_close(better: Rating, rating: Rating) -> bool:
+    """True if the difference of two options is within its error."""
     mean, error = better.lead(rating)
     return abs(mean) <= error
 
 
 def is_likelier(better: Rating, rating: Rating, seat: int, cooperative: bool) -> bool:
-    """True if the games that were played on say so too: nobody believes in a rank that its own chance contradicts."""
+    """True if its chance is better, too: nobody believes a rank that the chances contradict."""
     return chance_of(better, seat, cooperative) > chance_of(rating, seat, cooperative)
 
 
@@ -117,7 +118,7 @@ def hint_of(rating: Rating, option: str, seat: int, chance: float, alike: bool, 
 
 
 def share_of(outcome: Outcome, seat: int, cooperative: bool) -> float:
-    """The seat's share of the win: partners win together and share nothing, rivals who tie do."""
+    """The seat's share of the win. Partners win together, each the whole of it; rivals who tie share it."""
     if seat not in outcome.winners:
         return 0.0
     mates = next((team for team in outcome.teams if seat in team), (seat,))
@@ -132,20 +133,20 @@ def spread_of(chance: float, worlds: int) -> float:
 
 def reasons(rating: Rating, others: list[Rating], seat: int, cooperative: bool) -> tuple[Why, ...]:
     """The largest differences to the other options in the same worlds, of those that are no accident."""
-    if len(rating.outcomes) < LEAST_WORLDS:
+    if len(rating.outcomes) < WORLDS_FOR_REASONS:
         return ()
-    found: list[tuple[float, Why]] = []
+    sized: list[tuple[float, Why]] = []
     for other in range(len(rating.outcomes[0].scores)):
         if cooperative and other != seat:
             continue  # all have the same points
         for source in sources_of(rating.outcomes, other):
             differences = differences_of(rating, others, other, source)
             mean, error = mean_and_error(differences)
-            if abs(mean) >= max(LEAST_POINTS, 2 * error):
+            if abs(mean) >= max(LEAST_POINTS, LEAST_ERRORS * error):
                 share = sum([1.0 for difference in differences if difference * mean > 0]) / len(differences)
-                found.append((-abs(mean), Why(ALL_SEATS if cooperative else other, source, mean, share)))
-    found.sort(key=size_of)
-    return tuple([why for _, why in found[:MOST_REASONS]])
+                sized.append((-abs(mean), Why(TABLE if cooperative else other, source, mean, share)))
+    sized.sort(key=size_of)
+    return tuple([why for _, why in sized[:MOST_REASONS]])
 
 
 def size_of(reason: tuple[float, Why]) -> float:

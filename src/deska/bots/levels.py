@@ -17,7 +17,8 @@ from deska.kernel.spec import GameSpec
 
 RANDOM: Final = "random"
 GREEDY: Final = "greedy"
-OWN: Final = (RANDOM, GREEDY, *[level.name for level in LADDER])
+BUILT_IN: Final = (RANDOM, GREEDY, *[level.name for level in LADDER])
+"""The names that no other package can use."""
 ENTRY_POINTS: Final = "deska.bots"
 
 
@@ -36,7 +37,7 @@ def ladder(spec: GameSpec) -> tuple[str, ...]:
 
 
 def offered(spec: GameSpec) -> tuple[str, ...]:
-    """The levels that people choose from, the best one last. Others stay valid: for tables of old, and for measuring."""
+    """The levels that people choose from, the best one last. Others stay valid, for old tables and for measuring."""
     plain = () if spec.greedy is not None else (RANDOM, GREEDY) if has_greedy(spec) else (RANDOM,)
     return (*plain, *guests_of(spec), *ladder(spec))
 
@@ -105,7 +106,7 @@ def guests() -> dict[str, Any]:
         guest = entry.load()
         if not callable(getattr(guest, "choose", None)):
             raise UnknownBot(f"{entry.value} is not a bot: it has no method `choose`")
-        if entry.name in OWN or entry.name in classes:
+        if entry.name in BUILT_IN or entry.name in classes:
             raise UnknownBot(f"two bots are called {entry.name!r}; one of them is {entry.value}")
         classes[entry.name] = guest
     return classes

@@ -59,12 +59,12 @@ class Thinker(Player):
 class Lookahead(Bot):
     """Takes the option after which the position stands best, on average over a few imagined games."""
 
-    def __init__(self, evaluate: Callable[[Any, int], float], dreams: int = 4) -> None:
+    def __init__(self, evaluate: Callable[[Any, int], float], worlds: int = 4) -> None:
         self.evaluate = evaluate
-        self.dreams = dreams
+        self.worlds = worlds
 
     def choose(self, handle: Handle) -> int:
-        games = [at_seat(handle.imagine(fresh_seed(handle.rng)), handle.seat, handle.rng) for _ in range(self.dreams)]
+        games = [at_seat(handle.imagine(fresh_seed(handle.rng)), handle.seat, handle.rng) for _ in range(self.worlds)]
         best = handle.legal[0]
         most = self.promise(games, best, handle.seat)
         for option in handle.legal[1:]:

@@ -33,9 +33,9 @@ BEATEN: Final = 3.0
 LEAST_WORLDS: Final = 6
 """In fewer worlds nothing replaces the champion: equal results by accident would look like certainty."""
 CERTAIN: Final = 1.0
-"""Standard errors by which another option has to be better than the champion in many worlds, ..."""
+"""Standard errors by which another option has to be better than the champion, if there are many worlds."""
 DOUBT: Final = 4.0
-"""... and in few worlds by this many more, divided by their number: little evidence must not overrule a good player."""
+"""In few worlds it has to be better by this much more, divided by their number: little evidence must not overrule a good player."""
 
 Policy = Callable[[Any, int, Rng], int]
 

@@ -8,16 +8,16 @@ from deska.kernel.values import Outcome
 MARGIN: Final = 0.5
 """The weight of points beside winning: a clear win is better than a narrow one, and a narrow loss better than a clear one."""
 LEAST_SCALE: Final = 5.0
+"""A lead is measured by the points of both, but by so many at least."""
 SHARED_SCALE: Final = 100.0
-"""Points of a co-operative game that count as many."""
+"""So many points of a game that is won together are a clear win."""
 
 
 def worth(outcome: Outcome, seat: int, cooperative: bool) -> float:
     """The seat's share of the win, and a little for points ahead or behind."""
-    winners = outcome.winners
+    share = outcome.share(seat, cooperative)
     if cooperative:
-        return (1.0 if winners else 0.0) + MARGIN * tanh(outcome.scores[seat] / SHARED_SCALE)
-    share = 1.0 / len(winners) if seat in winners else 0.0
+        return share + MARGIN * tanh(outcome.scores[seat] / SHARED_SCALE)
     others = [rival.score for rival in outcome.rivals]
     others += [score_of(outcome, other) for other in range(len(outcome.scores)) if not same_team(outcome.teams, seat, other)]
     if not others:

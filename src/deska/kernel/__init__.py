@@ -1,6 +1,6 @@
 """State, stack, decisions, randomness, piles, records. Standard library only; knows no game."""
 
-from deska.kernel.actions import CHOOSE, DONE, NO, PASS, YES, ActionTable, Verb, one
+from deska.kernel.actions import CHOOSE, DONE, NO, PASS, YES, ActionTable, Verb
 from deska.kernel.catalogue import Catalogue, Definition
 from deska.kernel.combinators import All, Either, Exchange, InAnyOrder, May, Start
 from deska.kernel.effects import Ask, Effect, Frame, Pause, Secret, Value, Vocabulary, Window
@@ -67,6 +67,5 @@ __all__ = [
     "View",
     "Vocabulary",
     "Window",
-    "one",
     "seeded",
 ]

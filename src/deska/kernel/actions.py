@@ -1,6 +1,6 @@
 """The table of everything that can be chosen in a game: each action has a number and a name."""
 
-from typing import Any, Final
+from typing import Final
 
 from deska.kernel.errors import BadSetup, Reason
 from deska.kernel.kinds import Kind, Names, kind_of
@@ -13,6 +13,7 @@ DONE: Final = 3
 CHOOSE: Final = 4
 """`choose:1` … `choose:8` are CHOOSE … CHOOSE + 7."""
 UNBOUND: Final = -1
+"""The number of a verb that has not been numbered yet."""
 
 
 class Verb:
@@ -40,16 +41,20 @@ class Verb:
         self.first = UNBOUND
         self.last = UNBOUND
         self.width = 1
+        """The number of second arguments."""
         self.low = 0
         self.second_low = 0
+        """The least numbers that the first and the second argument can be."""
         self.base = UNBOUND
         """The number for arguments that are 0, whether or not there are such."""
         self.has_runs = True
         """True if the numbers of both arguments are consecutive, so that arithmetic is enough; otherwise the lists below are used."""
         self.places: list[int] = []
         self.second_places: list[int] = []
+        """The positions of numbers within their kinds."""
         self.members: list[int] = []
         self.second_members: list[int] = []
+        """The numbers at those positions."""
 
     @property
     def is_ready(self) -> bool:
@@ -174,11 +179,3 @@ class ActionTable:
             else:
                 high = middle - 1
         return self.verbs[low]
-
-
-def one(things: tuple[Any, ...], name: str) -> Any:
-    """The only thing of that name; it is an error if there is none, or more than one."""
-    found = [thing for thing in things if thing.name == name]
-    if len(found) != 1:
-        raise BadSetup(f"{name!r} is defined {len(found)} times")
-    return found[0]

@@ -1,4 +1,4 @@
-"""Positions that are built instead of played: the frame in which lessons, examples and tests of any game lay out a table.
+"""Positions that are built instead of played: the functions with which lessons, examples and tests of any game lay out a table.
 
 What lies where is said by the game's own `lessons/building`. Whatever does not fit together is refused with `BadSetup`.
 """
@@ -16,15 +16,15 @@ from deska.kernel.spec import GameSpec
 G = TypeVar("G", bound=Game)
 
 
-def begun(kind: type[G], spec: GameSpec, seats: int, variant: Mapping[str, Any], seed: int) -> G:
+def begun(state: type[G], spec: GameSpec, seats: int, variant: Mapping[str, Any], seed: int) -> G:
     """A game of this class as it is set up, before its first step."""
-    return game_of(kind, spec.begin(spec, spec.setup(seats, variant), seeded(seed)))
+    return game_of(state, spec.begin(spec, spec.setup(seats, variant), seeded(seed)))
 
 
-def game_of(kind: type[G], game: Game) -> G:
-    """The same game, which is of this class."""
-    if not isinstance(game, kind):
-        raise BadSetup(f"this is no {kind.__name__}")
+def game_of(state: type[G], game: Game) -> G:
+    """The same game, checked to be of this class; so mypy knows it too."""
+    if not isinstance(game, state):
+        raise BadSetup(f"this is no {state.__name__}")
     return game
 
 

@@ -13,6 +13,11 @@ from deska.kernel.piles import Hand, Pile
 
 MOST_LISTED: Final = 5
 """An error message names so many things and counts the rest."""
+LONGEST_SHOWN: Final = 60
+"""An error message cuts foreign data off after so many letters."""
+LONGEST_NAME: Final = 200
+MOST_CARDS: Final = 500
+"""No name is longer, and no pile or hand larger; foreign data that is gets refused."""
 
 
 def shown(data: object) -> str:
@@ -20,7 +25,7 @@ def shown(data: object) -> str:
     kinds = {dict: "an object", list: "a list", str: "a text", bool: "a truth value", int: "a number", float: "a fraction"}
     huge = isinstance(data, int) and data.bit_length() > 64  # Python refuses to write the longest ones
     text = repr(data) if (isinstance(data, str | int | float) and not huge) or data is None else kinds.get(type(data), "something else")
-    return text if len(text) <= 60 else text[:57] + "…"
+    return text if len(text) <= LONGEST_SHOWN else text[: LONGEST_SHOWN - 3] + "…"
 
 
 def contrast(found: Any, expected: Any) -> str:
@@ -120,7 +125,7 @@ class ShortText(Field):
     """Any text short enough to be a name."""
 
     def load(self, data: Any, where: str) -> str:
-        if type(data) is not str or len(data) > 200:
+        if type(data) is not str or len(data) > LONGEST_NAME:
             raise BadData(where, f"a name is expected, not {shown(data)}")
         return data
 
@@ -256,7 +261,7 @@ class CardsOf(Field):
 
     def load(self, data: Any, where: str) -> Any:
         zone: Any = self.build([], [])
-        for i, pair in enumerate(ListOf(Anything(), most=500).load(data, where)):
+        for i, pair in enumerate(ListOf(Anything(), most=MOST_CARDS).load(data, where)):
             if type(pair) is not list or len(pair) != 2:
                 raise BadData(f"{where}[{i}]", "a card and those who know it are expected")
             zone.put(self.card.load(pair[0], f"{where}[{i}]"), self.seen.load(pair[1], f"{where}[{i}]"))

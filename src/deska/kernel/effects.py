@@ -24,19 +24,21 @@ MOST_SEATS: Final = 16
 PASSED: Final = (1 << MOST_SEATS) - 1
 """The bits of a window's argument that say which seats have passed."""
 SEATS: Final = Seats(MOST_SEATS)
+LIFTED: Final = 2
+"""Is added to the seat that is reacted to, so that the table (-1) is 1, and 0 says that nobody is asked."""
 
 
 class Reacting(Field):
     """The argument of a window: the seats that have passed and, while somebody is asked, the seat reacted to (-1 for the table)."""
 
     def dump(self, value: Any) -> Any:
-        return {"to": (value >> MOST_SEATS) - 2 if value > PASSED else None, "passed": SEATS.dump(value & PASSED)}
+        return {"to": (value >> MOST_SEATS) - LIFTED if value > PASSED else None, "passed": SEATS.dump(value & PASSED)}
 
     def load(self, data: Any, where: str) -> int:
         parts = REACTION.read(data, where)
         to: int | None = parts["to"]
         passed: int = parts["passed"]
-        return passed if to is None else passed | (to + 2) << MOST_SEATS
+        return passed if to is None else passed | (to + LIFTED) << MOST_SEATS
 
 
 REACTION: Final = Record(dict, to=Maybe(Int(-1, MOST_SEATS - 1)), passed=SEATS)
@@ -72,7 +74,7 @@ class Effect:
         return True
 
     def numbers(self, game: Any, frame: Frame) -> dict[str, Any]:
-        """What it would come to now, for the words of the question whether it happens."""
+        """The numbers that the step would come to now: arguments of the question whether it happens."""
         return {}
 
     def fulfillable(self, game: Any, frame: Frame) -> bool:
@@ -224,7 +226,7 @@ class Window(Ask):
         passed = frame.arg & PASSED
         for seat in self.order(game, frame):
             if not passed >> seat & 1 and self.could_react(game, frame, seat):
-                game.stack.append(Frame(self, seat, frame.source, passed | (frame.seat + 2) << MOST_SEATS))
+                game.stack.append(Frame(self, seat, frame.source, passed | (frame.seat + LIFTED) << MOST_SEATS))
                 return
 
     def chosen(self, game: Any, frame: Frame, option: int) -> None:
@@ -235,7 +237,7 @@ class Window(Ask):
 
     def reacted_to(self, frame: Frame) -> int:
         """The seat whose step the frame's seat reacts to."""
-        return (frame.arg >> MOST_SEATS) - 2
+        return (frame.arg >> MOST_SEATS) - LIFTED
 
     def fits(self, frame: Frame, seats: int) -> bool:
         """True if a game with so many seats can have this frame."""

@@ -18,7 +18,9 @@ if TYPE_CHECKING:
 
 NO_HISTORY: Final = "a clone has no history; only a game made by deska.new, load or replay has one"
 STALLED: Final = "stalled"
+"""The ending of a game that took too many choices."""
 ENDLESS: Final = 1 << 30
+"""More steps than any choice leads to."""
 LONE_OPTION: Final = "lone-option"
 """The message that a seat gets when its only option was taken for it."""
 
@@ -48,12 +50,17 @@ class Game:
         self.turn = 0
         """The seat on turn: it answers for the table in search and simulation."""
         self.choices = 0
+        """The number of choices made so far."""
         self.ended = ""
+        """The reason why the game is over; empty as long as it goes on."""
         self.sealed: list[int] = []
+        """While a question is asked in secret, the answer of each seat, or -1; otherwise empty."""
         self.learned = 0
         """The seats that learned something by the last choice, as a mask; ALL for everybody."""
         self.limit: int = spec.max_choices
+        """The number of choices after which the game has stalled."""
         self.heard = False
+        """True if somebody listens, so that events are told."""
         self.is_hasty = False
         """True in a copy on which a bot tries an option: what a seat may do at any time is left out."""
         self.events: list[Event] = []

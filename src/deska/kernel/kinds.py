@@ -21,6 +21,7 @@ class Kind:
         """The numbers of its things, ascending."""
         self.numbers: dict[str, int] = {}
         self.places: dict[int, int] = {}
+        """The positions of the numbers within the kind."""
         self.first = 0
         self.is_run = True
         """True if the numbers follow each other."""

@@ -120,7 +120,7 @@ class Line:
     rules: tuple[str, ...]
     signs: tuple[str, ...] = ()
     gauge: Callable[[Any], tuple[int, int]] | None = None
-    """How far a way to win or to lose has come in a game as everybody sees it: so much of so much. Of nothing, it cannot happen there."""
+    """How far a way to win or to lose has come, as everybody sees it: an amount, and the amount needed; 0 if it cannot happen."""
 
 
 @dataclass(frozen=True)

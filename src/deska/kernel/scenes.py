@@ -208,9 +208,9 @@ class Length:
     """The name of a side in a contest."""
     about: Message | None = None
     added: Fact | None = None
-    """What it has added to its figures, by what everybody has seen."""
+    """The sum that a side has added to its figures, as everybody has seen."""
     reach: Fact | None = None
-    """What it could still add, by what everybody knows."""
+    """The most that a side could still add, as far as everybody knows."""
 
 
 @dataclass
@@ -310,10 +310,10 @@ class Row:
     place: int = 0
     """Its rank, counted from 1; 0 if nothing is ranked."""
     counts: tuple[Fact, ...] = ()
-    """What its rank or strength is made of."""
+    """The parts of its rank or strength."""
     strength: str = ""
     gains: tuple[Fact, ...] = ()
-    """What it gets besides the figure below."""
+    """Its gains besides the figure below."""
     sign: str = ""
     before: int = 0
     after: int = 0
@@ -341,9 +341,9 @@ class Part:
     """Its name in the row of parts."""
     rows: tuple[Row, ...] = ()
     facts: tuple[Fact, ...] = ()
-    """What is at stake: the worth of the places, or the thresholds of a battle."""
+    """The stakes: the worth of the places, or the thresholds of a battle."""
     reason: Message | None = None
-    """What decided: how a tie was broken."""
+    """Tells what decided, such as how a tie was broken."""
     brief: bool = False
     """True if it passes by without anybody going on."""
 

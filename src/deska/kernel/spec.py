@@ -87,7 +87,7 @@ class GameSpec:
     greedy: Callable[[Any, int, Rng], int] | None = None
     """The policy of a sensible player: it gets an imagined game and answers with an option."""
     sight: Callable[[Any, int], float] | None = None
-    """What a beginner counts as its own: one more of it tempts the lowest level of bots. Without it, the points of `result`."""
+    """The worth of what a seat has to a beginner: one more tempts the lowest level of bots. Without it, the points of `result`."""
     baselines: Mapping[str, Callable[[Any, int, Rng], int]] = field(default_factory=dict)
     """Policies of simple players that others are measured by, the weakest first."""
     scene: Callable[[View], Scene] | None = None

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
+from deska.kernel.piles import ALL
 from deska.kernel.scenes import Message, Part
 
 if TYPE_CHECKING:
@@ -11,7 +12,7 @@ if TYPE_CHECKING:
 TABLE: Final = -1
 """The seat of a decision that belongs to all players together: any of them may answer (K10)."""
 SPECTATOR: Final = -1
-"""The seat of a viewer who does not play."""
+"""The seat of a viewer who does not play. It has the same number as TABLE, but no answer and no knowledge of its own."""
 
 
 @dataclass(frozen=True)
@@ -32,14 +33,15 @@ class Decision:
 
 @dataclass(frozen=True)
 class Event:
-    """Something that happened: a message with arguments for the seats in `audience`, a mask.
+    """Something that happened: a message with its arguments, for the seats in `audience`.
 
     `move` says which piece went where: (what, from, to). `part` says how it is seen as a part of a moment.
     """
 
     message: str
     args: dict[str, Any]
-    audience: int = -1
+    audience: int = ALL
+    """The mask of the seats that are told."""
     move: tuple[str, str, str] | None = None
     part: Part | None = field(default=None, compare=False)
 
@@ -66,6 +68,12 @@ class Outcome:
     breakdown: tuple[dict[str, int], ...] = ()
     rivals: tuple[Rival, ...] = ()
     teams: tuple[tuple[int, ...], ...] = ()
+
+    def share(self, seat: int, cooperative: bool) -> float:
+        """The seat's share of the victory, from 0 to 1. Those who win together all have the whole of it; rivals who tie share it."""
+        if seat not in self.winners:
+            return 0.0
+        return 1.0 if cooperative else 1.0 / len(self.winners)
 
 
 class View:

@@ -20,7 +20,7 @@ SEATING: Final = -1
 
 @dataclass(frozen=True)
 class Match:
-    """The bots of one table, a place for each seat. In a trial all are the same bot, which plays for itself: alone or with its like."""
+    """The bots of one table, a place for each seat. In a trial all are the same bot: it plays alone, or with copies of itself."""
 
     bots: tuple[str, ...]
     is_trial: bool
@@ -29,6 +29,11 @@ class Match:
     def hero(self) -> str:
         """The bot whose share of victories a test is about."""
         return self.bots[0]
+
+    @property
+    def games(self) -> int:
+        """The number of games of a deal: one for each seating."""
+        return 1 if self.is_trial else len(self.bots)
 
     @property
     def name(self) -> str:
@@ -182,5 +187,4 @@ class Competition:
 
 def deals_of(match: Match, games: int) -> int:
     """The number of deals that make so many games; a deal is always played with all its seatings."""
-    each = 1 if match.is_trial else len(match.bots)
-    return max(1, games // each)
+    return max(1, games // match.games)

@@ -5,10 +5,11 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
+from rich.progress import Progress, TaskID
 from rich.text import Text
 
 from deska.api import spec_of, variant_of
-from deska.lab.arena import Competition, arena_of
+from deska.lab.arena import Competition, Standing, arena_of
 from deska.lab.arena_file import ArenaFile, header, usual_name
 from deska.lab.arena_page import arena_page
 from deska.lab.arena_report import Report
@@ -59,17 +60,19 @@ def run(competition: Competition, file: ArenaFile, crew: Crew, stopped: Stopped)
     for bout in file.before:
         competition.add(bout)
     with progress_bar() as progress:
-        bars = [
-            progress.add_task(standing.match.name, total=standing.most_deals * played, completed=len(standing.bouts) * played)
-            for standing in competition.standings
-            for played in [1 if standing.match.is_trial else len(standing.match.bots)]
-        ]
+        bars = [add_bar(progress, standing) for standing in competition.standings]
         for bout in competition.play(crew, stopped):
             file.add(bout)
             progress.advance(bars[bout.match], len(bout.games))
             for played in bout.games:
                 if played.forfeit:
                     progress.console.print(Text(f"deal {bout.deal}: {played.forfeit}", "yellow"))
+
+
+def add_bar(progress: Progress, standing: Standing) -> TaskID:
+    """A bar that counts the games of a match."""
+    match = standing.match
+    return progress.add_task(match.name, total=standing.most_deals * match.games, completed=len(standing.bouts) * match.games)
 
 
 def show(competition: Competition, file: ArenaFile, page: Path, markdown: bool) -> None:

@@ -1,5 +1,7 @@
 """The page of an arena: its tables with plots."""
 
+from typing import Final
+
 from deska.lab.arena import Competition
 from deska.lab.arena_report import Report
 from deska.lab.outside import name_of
@@ -7,8 +9,8 @@ from deska.lab.pages import Section, note, ordered, page, table
 from deska.lab.plots import Curve, Dot, Scale, curves, dots, plain, running_means
 from deska.lab.ratings import Interval, victories
 
-RATINGS = "Ratings by openskill (Plackett and Luce). 25 is the average; who is four points ahead wins about two games of three."
-PAIRS = "How often the one in the row comes out ahead of the one in the column."
+RATINGS: Final = "Ratings by openskill (Plackett and Luce). 25 is the average; who is four points ahead wins about two games of three."
+PAIRS: Final = "How often the one in the row comes out ahead of the one in the column."
 
 
 def arena_page(report: Report) -> str:
@@ -53,7 +55,7 @@ def running_plot(competition: Competition) -> str:
     return curves(lines, Scale(0.0, 1.0), "The same share, deal by deal", f"{deals:,} deals", mark=bar_of(competition))
 
 
-def ratings_plot(found: dict[str, Interval]) -> str:
-    scale = Scale(min(rating.low for rating in found.values()) - 1.0, max(rating.high for rating in found.values()) + 1.0)
-    rows = [Dot(name_of(bot), rating.value, rating.low, rating.high) for bot, rating in found.items()]
+def ratings_plot(ratings: dict[str, Interval]) -> str:
+    scale = Scale(min(rating.low for rating in ratings.values()) - 1.0, max(rating.high for rating in ratings.values()) + 1.0)
+    rows = [Dot(name_of(bot), rating.value, rating.low, rating.high) for bot, rating in ratings.items()]
     return dots(rows, scale, lambda value: plain(round(value, 1)))

@@ -54,9 +54,9 @@ def verdict_text(standing: Standing) -> str:
     return f"surely {standing.side}" if standing.side else "not sure"
 
 
-def ratings_grid(competition: Competition, found: Mapping[str, Interval]) -> Grid:
+def ratings_grid(competition: Competition, rated: Mapping[str, Interval]) -> Grid:
     rows = []
-    for bot, rating in found.items():
+    for bot, rating in rated.items():
         won = victories(competition.bouts, bot)
         rows.append([name_of(bot), rating_text(rating), share(won), f"{won.games:,}"])
     return ["bot", "rating (95 %)", "share of victories", "games"], rows

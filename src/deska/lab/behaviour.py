@@ -19,9 +19,9 @@ from deska.lab.outside import is_outside
 
 SEED: Final = 20
 ASKED: Final = 6
-"""The positions in which a level that searches is asked, ..."""
+"""The number of positions in which a level that searches is asked."""
 WORLDS: Final = 8
-"""... and the worlds that it looks at there; how many it looks at in earnest is part of the digest."""
+"""The number of worlds that it looks at there; how many it looks at in earnest is part of the digest."""
 DIGITS: Final = 6
 """A machine may calculate differently in later decimal places."""
 

@@ -45,8 +45,8 @@ class Finding:
 
 def findings_of(cells: Sequence[Cell], sides: Sides, habits: Habits, least: int) -> list[Finding]:
     """Everything that was looked at, the most lopsided first."""
-    found = [*order_findings(cells), *side_findings(sides, cells[0].tally.cooperative), *card_findings(habits, least)]
-    return sorted(corrected(found), key=lambda finding: (not finding.is_clear, -finding.distance, finding.chance, finding.name))
+    findings = [*order_findings(cells), *side_findings(sides, cells[0].tally.cooperative), *card_findings(habits, least)]
+    return sorted(corrected(findings), key=lambda finding: (not finding.is_clear, -finding.distance, finding.chance, finding.name))
 
 
 def corrected(findings: Sequence[Finding]) -> list[Finding]:

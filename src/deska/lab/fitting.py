@@ -21,9 +21,11 @@ PACE: Final = 0.01
 DECAY: Final = 1e-3
 """Large weights cost that much."""
 FADING: Final = (0.9, 0.999)
+"""How slowly the means of slopes and of their squares forget, as usual for Adam."""
 DIGITS: Final = 6
 """Significant digits of a weight in the file."""
 NEARLY: Final = 1e-6
+"""What differs by less is the same."""
 
 
 @dataclass(frozen=True)

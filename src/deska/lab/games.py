@@ -141,5 +141,4 @@ def shares_without(loser: int, seats: int, cooperative: bool) -> tuple[float, ..
 
 
 def shares_of(outcome: Outcome, seats: int, cooperative: bool) -> tuple[float, ...]:
-    share = 1.0 if cooperative else 1.0 / max(1, len(outcome.winners))
-    return tuple(share if seat in outcome.winners else 0.0 for seat in range(seats))
+    return tuple(outcome.share(seat, cooperative) for seat in range(seats))

@@ -28,39 +28,57 @@ class Watched:
     lead_changes: int
 
 
+class Watcher:
+    """Looks at a game while it is played, and counts."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.things = [thing(name) for name in game.spec.actions.names]
+        self.offered: Counter[int] = Counter()
+        self.taken: Counter[int] = Counter()
+        self.could: set[tuple[int, str]] = set()
+        self.did: set[tuple[int, str]] = set()
+        self.told: Counter[str] = Counter()
+        self.lead = NOBODY
+        self.lead_changes = 0
+
+    def see_choice(self, option: int) -> None:
+        """Count what is offered now, and what is taken of it."""
+        legal = self.game.legal
+        if len(legal) > 1:
+            seat = 0 if self.game.spec.cooperative else self.game.actor
+            self.offered.update(legal)
+            self.taken[option] += 1
+            self.could.update([(seat, self.things[other]) for other in legal])
+            self.did.add((seat, self.things[option]))
+
+    def see_position(self) -> None:
+        """Count what a choice has told, and whether it changed the lead."""
+        self.told.update(event.message for event in self.game.events)
+        self.game.events.clear()
+        leader = leader_of(self.game)
+        if leader not in (self.lead, NOBODY):
+            self.lead_changes += self.lead != NOBODY
+            self.lead = leader
+
+
 def watch_game(series: Series, index: int) -> Watched:
     """Play the game of that number and look at everything."""
     spec = series.spec
     start = spec.new(series.seats, derived(series.seed, index), series.variant)
-    told = Counter(event.message for event in opening(start))
     game = start.clone()
     game.heard = True
+    seen = Watcher(game)
+    seen.told.update(event.message for event in opening(start))
     players = [make(bot, spec, derived(series.seed, index, seat)) for seat, bot in enumerate(series.seating(index))]
-    things = [thing(name) for name in spec.actions.names]
-    offered: Counter[int] = Counter()
-    taken: Counter[int] = Counter()
-    could: set[tuple[int, str]] = set()
-    did: set[tuple[int, str]] = set()
-    lead, changes = NOBODY, 0
     while game.legal:
-        legal, actor = game.legal, game.actor
-        option = players[actor].choose(game, actor)
-        if len(legal) > 1:
-            seat = 0 if spec.cooperative else actor
-            offered.update(legal)
-            taken[option] += 1
-            could.update([(seat, things[other]) for other in legal])
-            did.add((seat, things[option]))
+        option = players[game.actor].choose(game, game.actor)
+        seen.see_choice(option)
         game.apply(option)
-        told.update(event.message for event in game.events)
-        game.events.clear()
-        leader = leader_of(game)
-        if leader not in (lead, NOBODY):
-            changes += lead != NOBODY
-            lead = leader
-    told[game.ended] += 1
+        seen.see_position()
+    seen.told[game.ended] += 1
     shares = shares_of(game.result(game.ended), series.seats, spec.cooperative)
-    return Watched(offered, taken, frozenset(could), frozenset(did), told, shares, changes)
+    return Watched(seen.offered, seen.taken, frozenset(seen.could), frozenset(seen.did), seen.told, shares, seen.lead_changes)
 
 
 def leader_of(game: Game) -> int:

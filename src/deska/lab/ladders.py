@@ -26,15 +26,15 @@ AHEAD: Final = 0.5
 """Master and Grandmaster have to be ahead of the level below, beyond doubt."""
 FIRST_OF_FOUR: Final = 0.85
 GAIN: Final = 0.08
-"""The share by which a level that plays together with its like wins more often than the level below, ..."""
+"""The share by which a level that plays together with copies of itself has to win more often than the level below."""
 ENOUGH: Final = 0.9
-"""... until so many games are won."""
+"""A level that wins so many games need not win more often than the level below."""
 COMPETITIVE: Final = {"ethnos": 0.95, "evenfall": 0.95, "eldervale": 0.9}
 """The share that Grandmaster is to win against that greedy player, with two seats."""
 ALONE: Final = {"evenfall": {"automa": "heir"}, "eldervale": {"difficulty": "legend"}}
-"""The hardest opponents of those who play alone, ..."""
+"""The hardest opponents of a lone player."""
 WON_ALONE: Final = 0.8
-"""... and the share of games that Grandmaster is to win against them."""
+"""The share of games that Grandmaster has to win against them."""
 NEMESES: Final = {"rageborne": 0.95, "carapace-queen": 0.75, "prince-of-gluttons": 0.75, "crooked-mask": 0.75}
 MONSTERS: Final = ("chaos-ogre", "min-wraith", "therus")
 OVER_GREEDY: Final = 0.2
@@ -81,13 +81,13 @@ class Step:
 
 def steps() -> list[Step]:
     """All matches, in the order in which they are best played."""
-    found = [step for game, bar in COMPETITIVE.items() for step in competitive(game, bar)]
-    found += [step for nemesis, bar in NEMESES.items() for step in together("aeons_end", {"nemesis": nemesis}, bar)]
+    planned = [step for game, bar in COMPETITIVE.items() for step in competitive(game, bar)]
+    planned += [step for nemesis, bar in NEMESES.items() for step in together("aeons_end", {"nemesis": nemesis}, bar)]
     for monster in MONSTERS:
-        found.append(Step("weirdwood", (OLD_GREEDY,), 1, 0.0, MOST_OF_MASTERS, 2, {"monster": monster}))
-        found += together("weirdwood", {"monster": monster}, 0.0)
-    found += [Step(game, ("grandmaster",), 6, WON_ALONE, MOST_OF_MASTERS, 1, variant) for game, variant in ALONE.items()]
-    return sorted(found, key=lambda step: step.turn)
+        planned.append(Step("weirdwood", (OLD_GREEDY,), 1, 0.0, MOST_OF_MASTERS, 2, {"monster": monster}))
+        planned += together("weirdwood", {"monster": monster}, 0.0)
+    planned += [Step(game, ("grandmaster",), 6, WON_ALONE, MOST_OF_MASTERS, 1, variant) for game, variant in ALONE.items()]
+    return sorted(planned, key=lambda step: step.turn)
 
 
 def competitive(game: str, bar: float) -> Iterator[Step]:

@@ -15,7 +15,7 @@ MOST_POINTS: Final = 200
 
 @dataclass(frozen=True)
 class Dot:
-    """A figure with its interval; `clear` ones are drawn in the colour of what should be noticed."""
+    """A figure with its interval; `clear` ones are drawn in a colour that stands out."""
 
     label: str
     value: float

@@ -15,7 +15,7 @@ from deska.lab.tally import Z95, Estimate, estimate
 SCALE: Final = 25.0
 """The rating of an average bot, as openskill has it."""
 SPREAD: Final = SCALE / 6
-"""How far bots lie apart before anything is known, and how far one game says nothing."""
+"""The deviation of a rating before anything is known, and of the luck in one game."""
 RESAMPLES: Final = 200
 FEWEST_RESAMPLES: Final = 40
 MOST_RATED: Final = 150_000

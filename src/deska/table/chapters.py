@@ -17,14 +17,14 @@ MOMENT: Final = "moment"
 
 def chapters(choices: Sequence[Entry], beginning: Sequence[Entry], seat: int, texts: Texts) -> list[dict[str, Any]]:
     """The chapters as a seat heard them begin. What is told at the end of a choice begins with the next one."""
-    found: list[dict[str, Any]] = []
+    begun: list[dict[str, Any]] = []
     for step, entry in enumerate([*beginning, *choices], 1 - len(beginning)):
         for event in entry.events():
             if (kind := kind_of(event, texts.spec)) and knows(event.audience, seat):
                 player = event.args.get("player")
                 chapter: dict[str, Any] = {"step": step, "kind": kind, "title": title_of(event, kind, texts)}
-                found.append(chapter | ({"seat": player} if type(player) is int and player >= 0 else {}))
-    return found
+                begun.append(chapter | ({"seat": player} if type(player) is int and player >= 0 else {}))
+    return begun
 
 
 def kind_of(event: Event, spec: GameSpec) -> str:

@@ -18,7 +18,7 @@ from deska.table.standings import Members, scores_of, sides_of
 
 MOST_SPANS: Final = 12
 """If the phase in the header changes more often than this, it is a phase of a turn and not a part of the game."""
-MOST_MOMENTS: Final = 3
+MOST_HIGHLIGHTS: Final = 3
 History = list[list[tuple[int, int]]]
 """For each seat, then for each rival: the steps at which its score changed, with the new score."""
 
@@ -42,7 +42,7 @@ class Lead:
 
 
 @dataclass(frozen=True)
-class Moment:
+class Highlight:
     """A lead and how it was taken: the choice of that side, and a public event that followed from it."""
 
     lead: Lead
@@ -69,67 +69,83 @@ class Course:
     outcome: Outcome
     history: History
     spans: list[Span]
-    moments: list[Moment]
+    highlights: list[Highlight]
     leads: list[Lead]
     """All changes of the lead."""
-    turning: Moment | None
+    turning: Highlight | None
     """The choice that brought the winners most."""
     swings: list[Swing]
-    """Of a game that is played together: the largest gain and the largest loss."""
+    """The largest gain and the largest loss, if the game is played together."""
     turn_of: list[int]
     """The number of the turn in which each step was made, counted from 1."""
     choices: list[int]
     turns: list[int]
+    """The choices and the turns of each seat."""
     thought: list[int]
     """Milliseconds that each seat took for its choices."""
     seed: str
     digest: str
 
 
+class Notes:
+    """The notes about a game that is played again, taken before its first choice and after each one."""
+
+    def __init__(self, game: Game, now: int) -> None:
+        self.game = game
+        self.now = now
+        self.history: History = [[] for _ in scores_of(game.result(""))]
+        self.spans: list[Span] = []
+        self.kinds: list[str] = []
+        """The kind of decision behind each choice."""
+        self.swings = Swings()
+        self.turn_of = [1]
+        self.choices, self.turns, self.thought = ([0] * game.seats for _ in range(3))
+        self.turns[game.turn] = 1
+        self.note_position(0)
+
+    def note_position(self, step: int) -> None:
+        note_scores(self.game, step, self.history)
+        note_span(self.game, step, self.spans)
+
+    def make(self, step: int, entry: Entry) -> None:
+        """Make a choice again, and note what it changed."""
+        game, turn = self.game, self.game.turn
+        self.kinds.append(kind_of(game, entry.option))
+        game.choose(entry.option, entry.seat)
+        self.turns[game.turn] += game.turn != turn
+        self.turn_of.append(sum(self.turns))
+        self.choices[entry.seat] += not entry.forced
+        self.thought[entry.seat] += entry.at - self.now
+        self.now = entry.at
+        self.note_position(step)
+        if game.spec.cooperative:
+            self.swings.note(game, step, entry.seat)
+
+
 def course_of(spec: GameSpec, start: dict[str, Any], choices: Sequence[Entry]) -> Course:
     """Play a finished game again and note what the last page tells about it."""
     game = replay(spec, start, [])
-    history: History = [[] for _ in scores_of(game.result(""))]
-    spans: list[Span] = []
-    kinds: list[str] = []
-    swings = Swings()
-    turn_of = [1]
-    made, turns, thought = ([0] * game.seats for _ in range(3))
-    turns[game.turn] = 1
-    note_scores(game, 0, history)
-    note_span(game, 0, spans)
-    at = choices[0].at if choices else 0
+    notes = Notes(game, choices[0].at if choices else 0)
     for step, entry in enumerate(choices, 1):
-        turn = game.turn
-        kinds.append(kind_of(game, entry.option))
-        game.choose(entry.option, entry.seat)
-        turns[game.turn] += game.turn != turn
-        turn_of.append(sum(turns))
-        made[entry.seat] += not entry.forced
-        thought[entry.seat] += entry.at - at
-        at = entry.at
-        note_scores(game, step, history)
-        note_span(game, step, spans)
-        if spec.cooperative:
-            swings.note(game, step, entry.seat)
+        notes.make(step, entry)
     outcome = game.outcome or game.result("")
     sides = sides_of(outcome, spec.cooperative)
-    taken = leads(history, sides)
-    best = best_gain(history, sides, outcome)
+    taken = leads(notes.history, sides)
+    best = best_gain(notes.history, sides, outcome)
     return Course(
-        outcome,
-        history,
-        spans if 1 < len(spans) <= MOST_SPANS else [],
-        [moment_of(lead, choices[lead.step - 1], kinds[lead.step - 1]) for lead in largest(taken)],
-        taken,
-        moment_of(best, choices[best.step - 1], kinds[best.step - 1]) if best is not None else None,
-        swings.most(),
-        turn_of,
-        made,
-        turns,
-        thought,
-        str(start.get("seed", "")),
-        game.digest(),
+        outcome=outcome,
+        history=notes.history,
+        spans=notes.spans if 1 < len(notes.spans) <= MOST_SPANS else [],
+        highlights=[highlight_of(lead, choices, notes.kinds) for lead in largest(taken)],
+        leads=taken,
+        turning=highlight_of(best, choices, notes.kinds) if best is not None else None,
+        swings=notes.swings.most(),
+        turn_of=notes.turn_of,
+        choices=notes.choices,
+        turns=notes.turns,
+        thought=notes.thought,
+        seed=str(start.get("seed", "")),
+        digest=game.digest(),
     )
 
 
@@ -178,7 +194,7 @@ def leads(history: History, sides: list[Members]) -> list[Lead]:
 
 def largest(leads: list[Lead]) -> list[Lead]:
     """The changes of the lead that brought the most points, in the order of the game."""
-    return sorted(sorted(leads, key=lambda lead: -lead.gain)[:MOST_MOMENTS], key=lambda lead: lead.step)
+    return sorted(sorted(leads, key=lambda lead: -lead.gain)[:MOST_HIGHLIGHTS], key=lambda lead: lead.step)
 
 
 def best_gain(history: History, sides: list[Members], outcome: Outcome) -> Lead | None:
@@ -214,12 +230,14 @@ class Swings:
         return [swing for swing in (self.up, self.down) if swing.by]
 
 
-def moment_of(lead: Lead, entry: Entry, kind: str) -> Moment:
+def highlight_of(lead: Lead, choices: Sequence[Entry], kinds: Sequence[str]) -> Highlight:
+    """The lead with the choice by which it was taken."""
+    entry, kind = choices[lead.step - 1], kinds[lead.step - 1]
     own = bool(kind) and entry.seat in lead.members and not entry.forced
     event = telling_event(entry, lead.members)
     if own and event is not None and not largest_number(event):
         event = None  # it would only repeat the choice
-    return Moment(lead, kind if own else "", entry.option, event)
+    return Highlight(lead, kind if own else "", entry.option, event)
 
 
 def telling_event(entry: Entry, members: Members) -> Event | None:

@@ -14,11 +14,11 @@ from deska.kernel.errors import DeskaError
 from deska.table.schema import HEAD, METADATA, PULSE
 
 BUSY_MS: Final = 10_000
+"""Milliseconds for which SQLite waits while somebody else writes."""
 MIGRATING: Final = 0x6465736B61
 """The number of the lock that a server has in PostgreSQL while it changes the tables."""
-
-
 WRITES: Final = "deska_writes"
+"""The mark of transactions that will write."""
 
 
 class NoDatabase(DeskaError):

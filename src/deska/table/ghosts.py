@@ -30,8 +30,8 @@ def ghosts(before: Plain, after: Plain) -> Plain:
 
 
 def amount(before: Any, after: Any, sign: str = "", label: str = "") -> Plain:
-    found = {"before": str(before), "after": str(after), "sign": sign, "label": label}
-    return {key: value for key, value in found.items() if value or key in ("before", "after")}
+    told = {"before": str(before), "after": str(after), "sign": sign, "label": label}
+    return {key: value for key, value in told.items() if value or key in ("before", "after")}
 
 
 def compared(old: Iterable[Plain], new: Iterable[Plain]) -> Iterator[Plain]:
@@ -47,12 +47,12 @@ def compared(old: Iterable[Plain], new: Iterable[Plain]) -> Iterator[Plain]:
 
 def by_sign(facts: Iterable[Plain]) -> dict[tuple[str, int], Plain]:
     count: dict[str, int] = defaultdict(int)
-    found: dict[tuple[str, int], Plain] = {}
+    amounts: dict[tuple[str, int], Plain] = {}
     for fact in facts:
         sign = fact.get("sign", "")
-        found[sign, count[sign]] = fact
+        amounts[sign, count[sign]] = fact
         count[sign] += 1
-    return found
+    return amounts
 
 
 def value_of(fact: Plain | None) -> str:

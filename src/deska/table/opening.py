@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Final
 
 from deska.kernel.errors import DeskaError
 from deska.kernel.game import Game
@@ -10,9 +10,11 @@ from deska.kernel.spec import GameSpec
 from deska.table.entries import Entries
 from deska.table.kept import Snapshot, Stored
 from deska.table.log import LINE, UNDO, Entry, line, standing
-from deska.table.play import Play
-from deska.table.play import replay as played
+from deska.table.play import Play, replay
 from deska.table.table import OVER, PAUSED, WAITING, Table
+
+OLD_RULES: Final = "old-rules"
+"""The answer of `check` about a table whose rules are not today's."""
 
 
 class Diverged(DeskaError):
@@ -49,7 +51,7 @@ def open_table(stored: Stored, spec: GameSpec | None, now: int) -> Opened:
 def play_again(stored: Stored, spec: GameSpec) -> Play:
     """Make every choice again, and compare with the positions that were kept on the way."""
     table = stored.table
-    play = Play(played(spec, table.start, []), table.people, table.since)
+    play = Play(replay(spec, table.start, []), table.people, table.since)
     kept = {snapshot.n: snapshot for snapshot in valid(stored) if snapshot.rules == spec.version and snapshot.n >= table.since}
     choices = {entry.n: entry for entry in standing(entry for entry in stored.entries if entry.n > table.since)}
     last = stored.entries[-1].n if stored.entries else 0
@@ -125,11 +127,11 @@ def stopped(stored: Stored, why: str, now: int) -> Opened:
 
 
 def check(stored: Stored, spec: GameSpec | None) -> str:
-    """Play a stored table again. Returns an empty text if all is well, `old-rules` if that cannot be tried, or else what is wrong."""
+    """Play a stored table again. Returns an empty text if all is well, OLD_RULES if that cannot be tried, or else what is wrong."""
     if stored.table.state == WAITING:
         return ""
     if spec is None or stored.table.rules != spec.version:
-        return "old-rules"
+        return OLD_RULES
     numbers = [entry.n for entry in stored.entries]
     if numbers != list(range(1, len(numbers) + 1)):
         return "entries-missing"

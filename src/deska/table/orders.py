@@ -18,8 +18,8 @@ REVOKE: Final = "revoke"
 BAN: Final = "ban"
 UNBAN: Final = "unban"
 FORGET: Final = "forget"
-OF_TABLE: Final = (PAUSE, RESUME, CLOSE, DELETE, REVOKE)
-OF_DEVICE: Final = (BAN, UNBAN)
+TABLE_ORDERS: Final = (PAUSE, RESUME, CLOSE, DELETE, REVOKE)
+DEVICE_ORDERS: Final = (BAN, UNBAN)
 
 NEW_ORDER: Final = insert(ORDERS)
 ANSWER: Final = update(ORDERS).where(ORDERS.c.id == bindparam("of_order"))

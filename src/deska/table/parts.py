@@ -28,20 +28,20 @@ def read_part(data: dict[str, Any]) -> Part:
     return part
 
 
-def made(kind: Any, data: Any) -> Any:
+def made(cls: Any, data: Any) -> Any:
     """A value of a class from its plain data."""
-    if get_origin(kind) is UnionType:
-        kind = get_args(kind)[0]
-    if get_origin(kind) is tuple:
-        return tuple([made(get_args(kind)[0], item) for item in data])
-    return built(kind, data) if is_dataclass(kind) else data
+    if get_origin(cls) is UnionType:
+        cls = get_args(cls)[0]
+    if get_origin(cls) is tuple:
+        return tuple([made(get_args(cls)[0], item) for item in data])
+    return built(cls, data) if is_dataclass(cls) else data
 
 
-def built(kind: Any, data: dict[str, Any]) -> Any:
-    hints = hints_of(kind)
-    return kind(**{name: made(hints[name], item) for name, item in data.items()})
+def built(cls: Any, data: dict[str, Any]) -> Any:
+    hints = hints_of(cls)
+    return cls(**{name: made(hints[name], item) for name, item in data.items()})
 
 
 @cache
-def hints_of(kind: Any) -> dict[str, Any]:
-    return get_type_hints(kind)
+def hints_of(cls: Any) -> dict[str, Any]:
+    return get_type_hints(cls)

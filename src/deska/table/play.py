@@ -25,7 +25,7 @@ from deska.table.table import Table
 
 @dataclass(frozen=True)
 class Before:
-    """What was before a choice, and who learned something by the choice: for them it is a barrier."""
+    """The position before a choice, and the seats that learned something by the choice: for them it is a barrier."""
 
     game: Game | None
     """The position; None if it is played again from an earlier one, which takes less memory."""
@@ -245,8 +245,8 @@ class Play:
         return frame.arg if frame is not None and isinstance(frame.effect, Secret) else 0
 
     @property
-    def is_moment(self) -> bool:
-        """True if a reaction window (K14) or a pause is open. Only the asked seat knows whether it has anything to do then."""
+    def is_reaction(self) -> bool:
+        """True in a reaction window (K14) or a pause. Only the asked seat knows whether it has anything to do then."""
         return bool(self.game.stack) and isinstance(self.game.stack[-1].effect, Window | Pause)
 
     @property
@@ -255,8 +255,8 @@ class Play:
 
     def is_unwanted(self, seat: int) -> bool:
         """True if the seat has told everybody that it does not want to be asked here. A pause in its own turn is asked all the same."""
-        own_pause = self.is_moment and isinstance(self.game.stack[-1].effect, Pause) and seat == self.game.turn
-        return self.is_moment and seat in self.hushed and not own_pause
+        own_pause = self.is_reaction and isinstance(self.game.stack[-1].effect, Pause) and seat == self.game.turn
+        return self.is_reaction and seat in self.hushed and not own_pause
 
     def forced(self, decision: Decision) -> str:
         """The answer that the table gives for a seat by itself, if that is all it wants or can do; empty if it gives none.

@@ -1,4 +1,4 @@
-"""What an option would cost a seat and bring it: the amounts that its preview changes, as the coach shows them."""
+"""The cost and the gain of an option for a seat: the amounts that its preview changes, as the coach shows them."""
 
 import re
 from collections.abc import Container, Iterable, Iterator

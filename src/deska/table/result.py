@@ -5,9 +5,9 @@ from typing import Any
 
 from deska.kernel.errors import Reason
 from deska.kernel.values import Outcome
-from deska.table.course import Course, Moment
+from deska.table.course import Course, Highlight
 from deska.table.standings import points_of, standings
-from deska.table.story import moment_text, story
+from deska.table.story import highlight_text, story
 from deska.table.table import Table
 from deska.table.words import words
 from deska.text import Texts
@@ -28,7 +28,7 @@ def over_frame(table: Table, course: Course, texts: Texts) -> dict[str, Any]:
         "breakdown": breakdown(outcome, texts),
         "history": [{"member": member, "points": [list(point) for point in line]} for member, line in enumerate(course.history)],
         "spans": [{"label": texts.message(span.label.id, **span.label.args), "from": span.start, "to": span.end} for span in course.spans],
-        "moments": [moment_info(moment, rivals, texts) for moment in course.moments],
+        "moments": [highlight_info(highlight, rivals, texts) for highlight in course.highlights],
         "statistics": statistics(course, texts.lang),
         "seed": course.seed,
         "digest": course.digest,
@@ -63,12 +63,12 @@ def breakdown(outcome: Outcome, texts: Texts) -> list[dict[str, Any]]:
     ]
 
 
-def moment_info(moment: Moment, rivals: list[str], texts: Texts) -> dict[str, Any]:
-    lead = moment.lead
+def highlight_info(highlight: Highlight, rivals: list[str], texts: Texts) -> dict[str, Any]:
+    lead = highlight.lead
     seats = len(texts.players)
     names = [rivals[member - seats] if member >= seats else texts.player(member) for member in lead.members]
     title = words(texts.lang)("moment-lead", players=", ".join(names), count=len(names), gain=lead.gain)
-    return {"step": lead.step, "title": title, "text": moment_text(moment, texts)}
+    return {"step": lead.step, "title": title, "text": highlight_text(highlight, texts)}
 
 
 def statistics(course: Course, lang: str) -> list[dict[str, Any]]:

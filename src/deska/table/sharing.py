@@ -57,9 +57,9 @@ class Alone:
 
     def orphans(self, most: int) -> list[str]:
         """Games that were being played when the last server stopped; there can be none once they are taken over."""
-        found = self.leases.orphans(most) if self.is_new else []
-        self.is_new = bool(found)
-        return found
+        tables = self.leases.orphans(most) if self.is_new else []
+        self.is_new = bool(tables)
+        return tables
 
     def tell(self, topic: str, content: Any) -> None:
         if self.listener is not None:

@@ -77,7 +77,7 @@ class Store:
             return list(connection.execute(select(TABLES.c.id).where(TABLES.c.created < since, ~is_lively).limit(most)).scalars())
 
     def page(self, state: str = "", most: int = 100) -> list[tuple[Table, str, int]]:
-        """The newest tables with the address of the server that plays each and the number of entries, for who runs the servers."""
+        """The newest tables with the address of the server that plays each and the number of entries, for those who run the servers."""
         chosen = select(TABLES.c.id).order_by(TABLES.c.created.desc()).limit(most)
         with self.engine.connect() as connection:
             ids = list(connection.execute(chosen.where(TABLES.c.state == state) if state else chosen).scalars())
@@ -164,10 +164,10 @@ class Store:
     def one(self, table: str) -> Table:
         """A table without its log; refused if there is none, or if it cannot be read."""
         with self.engine.connect() as connection:
-            found = self.tables(connection, [table])
-        if not found:
+            tables = self.tables(connection, [table])
+        if not tables:
             raise Refused("no-table")
-        return found[0]
+        return tables[0]
 
     def public(self) -> list[Table]:
         """Public tables that are not over, the newest first."""
@@ -178,10 +178,6 @@ class Store:
         """Tables that a device knows, the newest first."""
         chosen = select(TABLES.c.id).join(MEMBERS, MEMBERS.c.table_id == TABLES.c.id).where(MEMBERS.c.device == device)
         return self.listed(chosen.order_by(TABLES.c.created.desc()).limit(MOST_LISTED))
-
-    def in_state(self, *states: str) -> list[str]:
-        with self.engine.connect() as connection:
-            return list(connection.execute(select(TABLES.c.id).where(TABLES.c.state.in_(states)).order_by(TABLES.c.id)).scalars())
 
     def all_tables(self) -> list[str]:
         with self.engine.connect() as connection:

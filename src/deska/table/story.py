@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from deska.table.course import Course, Moment, Swing, largest_number
+from deska.table.course import Course, Highlight, Swing, largest_number
 from deska.table.standings import Standing, standings
 from deska.table.words import told, words
 from deska.text import Texts
@@ -60,10 +60,10 @@ def margin(ranked: list[Standing], texts: Texts, rivals: list[str]) -> str:
     return words(texts.lang)("story-margin" if by > 0 else "story-tie", **args, count=by, score=first.score)
 
 
-def moment_text(moment: Moment, texts: Texts) -> str:
+def highlight_text(highlight: Highlight, texts: Texts) -> str:
     """The choice, then the event that followed from it."""
-    chosen = [texts.label(moment.kind, moment.option).removesuffix(".") + "."] if moment.kind else []
-    return " ".join([*chosen, *([told(moment.event, texts)] if moment.event is not None else [])])
+    chosen = [texts.label(highlight.kind, highlight.option).removesuffix(".") + "."] if highlight.kind else []
+    return " ".join([*chosen, *([told(highlight.event, texts)] if highlight.event is not None else [])])
 
 
 # --- games that are played together

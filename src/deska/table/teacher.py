@@ -50,7 +50,7 @@ class Shown:
     rules: list[str]
     answers: list[dict[str, str]] = field(default_factory=list)
     reply: dict[str, str] = field(default_factory=dict)
-    """What is said to each choice or answer that is not wanted."""
+    """The replies to choices and answers that are not wanted."""
 
     def wire(self) -> dict[str, Any]:
         return asdict(self)
@@ -63,7 +63,7 @@ class Teacher:
         self.spec = spec
         self.lesson = lesson
         self.now = now
-        """The time of what happens, in milliseconds."""
+        """The time at which entries are made, in milliseconds."""
         self.play = Play(game_at(spec, lesson.position), frozenset({LEARNER}))
         self.marks: list[Mark] = []
         """The table at the beginning of each step so far."""
@@ -251,7 +251,7 @@ class Teacher:
             if game.pending is None:
                 return
             if self.decision is not None and game.actor in (LEARNER, TABLE):
-                if not self.play.is_moment or not lone_answer(game):  # a lesson shows every step, a lone answer too
+                if not self.play.is_reaction or not lone_answer(game):  # a lesson shows every step, a lone answer too
                     return
                 self.make(self.play.passing)
             else:
@@ -343,7 +343,7 @@ class Teacher:
         )
 
     def hint(self, texts: Texts) -> str:
-        """What the learner has to do now; and that this is another table, as long as nothing was done there."""
+        """Says what the learner has to do now. At another table it says so, too, until something is done there."""
         step = self.step
         left = max(1, step.times - self.answered) if isinstance(step, Free) else 0
         task = texts.message(f"lesson-{step.kind}", left=left)

@@ -19,8 +19,9 @@ MOST_LINES: Final = 12
 SCORE: Final = ""
 """The name of a seat's main figure."""
 Figures = Mapping[str, str]
-"""What stands at a seat, as everybody sees it: its score, and other figures by their signs."""
+"""The figures at a seat, as everybody sees them: its score, and others by their signs."""
 Scores = tuple[Figures, ...]
+"""The figures of every seat."""
 Read = Callable[[Entry], list[Event]]
 """Reads the events of an entry; a server remembers them."""
 
@@ -102,7 +103,7 @@ def turn_frame(turn: Turn, seat: int, texts: Texts, scores: Mapping[int, Scores]
 
 
 def gains_of(before: Figures, after: Figures) -> list[tuple[str, int]]:
-    """What a seat has more or less of, by its sign."""
+    """The differences between the figures of a seat before and after, by their signs."""
     counted = [(sign, number_in(value) - number_in(before[sign])) for sign, value in after.items() if sign != SCORE and sign in before]
     return [(sign, by) for sign, by in counted if by]
 

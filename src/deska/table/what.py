@@ -26,10 +26,10 @@ def sentence(game: str, texts: Texts, kind: str, name: str, rule: str) -> str:
     own = f"{texts.spec.prefix}-what-{kind.removesuffix('s')}-{name}"
     if texts.has(own):
         return texts.message(own)
-    found = rulebook(game, texts.lang).rule(rule)
-    return first_sentence(found.text) if found is not None else ""
+    rule_text = rulebook(game, texts.lang).rule(rule)
+    return first_sentence(rule_text.text) if rule_text is not None else ""
 
 
 def first_sentence(text: str) -> str:
-    found = SENTENCE.match(text)
-    return found[0].rstrip(":;") + ("." if found[0][-1] in ":;" else "") if found else text
+    match = SENTENCE.match(text)
+    return match[0].rstrip(":;") + ("." if match[0][-1] in ":;" else "") if match else text

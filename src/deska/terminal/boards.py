@@ -19,12 +19,13 @@ LEAST_ROOM: Final = 16
 UP, DOWN, LEFT, RIGHT = 1, 2, 4, 8
 LINES: Final = " ╵╷│╴┘┐┤╶└┌├─┴┬┼"
 """The box-drawing signs; the index is the sum of the directions in which their strokes lead."""
-DOOR: Final = {"door": "══", "wall": "┃ "}
+GATES: Final = {"door": "══", "wall": "┃ "}
+"""The signs at the inner side of a corridor; on the outer side they are mirrored."""
 CORRIDOR: Final = 8
 """The columns of a corridor, with the doors or walls on both sides."""
 Places = dict[tuple[int, int], Piece]
 """The pieces by ring and sector."""
-ARROWS: Final = {(): "", ("out",): "↑ ", ("in",): "↓ ", ("out", "in"): "↕ "}
+ARROWS: Final[dict[tuple[str, ...], str]] = {(): "", ("out",): "↑ ", ("in",): "↓ ", ("out", "in"): "↕ "}
 
 
 def board(picture: Picture, zone: Zone, width: int) -> list[Text]:
@@ -37,7 +38,7 @@ def board(picture: Picture, zone: Zone, width: int) -> list[Text]:
     return listed(picture, zone, places, width)
 
 
-def cell(picture: Picture, piece: Piece, width: int, wide: bool = False) -> list[Text]:
+def cell(picture: Picture, piece: Piece, width: int, with_facts: bool = False) -> list[Text]:
     """A place with its number and name; the pieces that stand there follow behind or below."""
     face = piece.face
     name = picture.number(piece)
@@ -45,8 +46,8 @@ def cell(picture: Picture, piece: Piece, width: int, wide: bool = False) -> list
     lines = wrapped(name, width)
     for line in lines:
         line.stylize_before(style_of(picture, piece))
-    icons = " ".join(picture.fact(fact) for fact in face.strip) if wide and face is not None else ""
-    extra = flow([*inside(picture, piece), Text(icons, "dim")], width)
+    facts = " ".join(picture.fact(fact) for fact in face.strip) if with_facts and face is not None else ""
+    extra = flow([*inside(picture, piece), Text(facts, "dim")], width)
     if extra and lines and lines[-1].cell_len + 1 + extra[0].cell_len <= width:
         lines[-1].append(" ").append_text(extra.pop(0))
     return lines + extra
@@ -149,7 +150,7 @@ def block(picture: Picture, there: Places, ring: int, sector: int, is_corridor: 
     if piece is None:
         return []
     if not is_corridor:
-        return cell(picture, piece, width - 1, wide=True)
+        return cell(picture, piece, width - 1, with_facts=True)
     name = picture.say(piece.face.name) if piece.face is not None else ""
     now = "now" in piece.states
     segment = Text(gate(there.get((ring + 1, sector)), "in"))
@@ -160,7 +161,7 @@ def block(picture: Picture, there: Places, ring: int, sector: int, is_corridor: 
 def gate(room: Piece | None, side: str) -> str:
     """The sign of a door or a wall, or spaces."""
     kinds = dict(edge.split(":") for edge in room.edges) if room is not None else {}
-    sign = DOOR.get(kinds.get(side, ""), "  ")
+    sign = GATES.get(kinds.get(side, ""), "  ")
     return sign if side == "in" else sign[::-1]
 
 

@@ -96,11 +96,11 @@ class Commands:
         """Say what this kind of decision is about, and the best options."""
         for sentence in coach_words(self.sitting.game.spec.id, self.screen.texts.lang, self.decision.kind):
             self.screen.say(sentence, "cyan")
-        found = self.sitting.hints(self.seat)
-        if not found:
+        hints = self.sitting.hints(self.seat)
+        if not hints:
             self.screen.message("no-hint", "yellow")
-        known = prices(self.sitting.game, self.seat, [hint.option for hint in found], self.screen.texts)
-        for hint in told_hints(found, self.decision, self.seat, self.screen.texts, known):
+        known = prices(self.sitting.game, self.seat, [hint.option for hint in hints], self.screen.texts)
+        for hint in told_hints(hints, self.decision, self.seat, self.screen.texts, known):
             number = self.decision.options.index(hint["option"]) + 1
             said = {name: hint[name] for name in ("rank", "text", "chance", "spread", "games")}
             self.screen.message("hint-unsure" if hint["chance"] is None else "hint", "green", number=number, **said)
@@ -119,7 +119,6 @@ class Commands:
         if path is None:
             raise UserError(self.screen.words("save-where"))
         path = save_as(path, self.sitting.game, self.sitting.chairs)
-
         self.screen.message("saved", "green", path=path)
 
     def cards(self, rest: str) -> None:
@@ -144,7 +143,6 @@ class Commands:
         grid = pairs()
         for name, letter in LETTERS.items():
             grid.add_row(Text(f"{words(f'command-{name}')}, {letter}", "bold"), Text(words(f"command-{name}-about")))
-
         self.screen.console.print(grid)
 
     def quit(self, rest: str) -> None:
@@ -156,14 +154,14 @@ class Commands:
         """The rules of this decision, or those with a number or a word."""
         book = rulebook(self.sitting.game.spec.id, self.screen.texts.lang)
         if rest:
-            found = book.search(rest)
+            rules = book.search(rest)
         else:
-            found = [rule for rule_id in self.decision.rules if (rule := book.rule(rule_id))]
-        if not found:
+            rules = [rule for rule_id in self.decision.rules if (rule := book.rule(rule_id))]
+        if not rules:
             self.screen.message("no-rules" if rest else "rules-usage", "yellow", text=rest)
-        self.print_rules(found[:MOST_RULES])
-        if len(found) > MOST_RULES:
-            self.screen.message("more-rules", "dim", count=len(found) - MOST_RULES)
+        self.print_rules(rules[:MOST_RULES])
+        if len(rules) > MOST_RULES:
+            self.screen.message("more-rules", "dim", count=len(rules) - MOST_RULES)
 
     def print_rules(self, rules: list[Rule]) -> None:
         grid = pairs()
@@ -177,10 +175,10 @@ class Commands:
         options = self.decision.options
         if 1 <= number_in(rest) <= len(options):
             rest = options[number_in(rest) - 1]
-        found = self.named(rest)
-        if not rest or not found:
+        meant = self.named(rest)
+        if not rest or not meant:
             self.screen.message("why-unknown" if rest else "why-usage", "yellow", text=rest)
-        for option in found[:MOST_REASONS]:
+        for option in meant[:MOST_REASONS]:
             self.explain(option)
 
     def named(self, text: str) -> list[str]:
@@ -190,8 +188,8 @@ class Commands:
             return [text]
         wanted = folded(text).split()
         kind, label = self.decision.kind, self.screen.texts.label
-        found = [name for name in names if wanted and all(word in folded(label(kind, name)) for word in wanted)]
-        return sorted(found, key=self.has_no_reason)
+        fitting = [name for name in names if wanted and all(word in folded(label(kind, name)) for word in wanted)]
+        return sorted(fitting, key=self.has_no_reason)
 
     def has_no_reason(self, option: str) -> bool:
         reason = self.sitting.game.why_not(option)

@@ -27,16 +27,16 @@ def describe(console: Console, spec: GameSpec, texts: Texts) -> None:
     seats = f"{spec.seats[0]}–{spec.seats[-1]}"
     console.print(Text.assemble((spec.id, "bold cyan"), "  ", (title, "bold"), f"  {seats}  {spec.credits}"))
     console.print(Padding(texts.message(f"{spec.prefix}-about"), (0, 0, 1, 0), expand=False))
-    for option in spec.variants:
-        console.print(Text.assemble((option.name, "bold"), "  ", texts.message(f"{spec.prefix}-variant-{option.name}-about")))
-        console.print(Padding(values(option, texts), (0, 0, 0, 4), expand=False))
+    for switch in spec.variants:
+        console.print(Text.assemble((switch.name, "bold"), "  ", texts.message(f"{spec.prefix}-variant-{switch.name}-about")))
+        console.print(Padding(values(switch, texts), (0, 0, 0, 4), expand=False))
 
 
-def values(option: Switch, texts: Texts) -> RenderableType:
+def values(switch: Switch, texts: Texts) -> RenderableType:
     """The values that may follow `name=`, and their meaning; the first value is the default."""
-    if isinstance(option, Selection):
-        return Text(", ".join(f"{value} ({texts.value(option, value)})" for value in option.values), "dim")
+    if isinstance(switch, Selection):
+        return Text(", ".join(f"{value} ({texts.value(switch, value)})" for value in switch.values), "dim")
     grid = Table.grid(padding=(0, 2, 0, 0))
-    for value in option.values:
-        grid.add_row(Text(f"{option.name}={value}"), Text(texts.value(option, value), "dim"))
+    for value in switch.values:
+        grid.add_row(Text(f"{switch.name}={value}"), Text(texts.value(switch, value), "dim"))
     return grid

@@ -25,18 +25,18 @@ def rules_command(
     """Read the numbered rules of a game, or look one up."""
     book = rulebook(deska.spec_of(game).id, lang or system_language())
     wanted = " ".join(words or ())
-    found = book.search(wanted) if wanted else list(book.rules)
-    if not found:
+    rules = book.search(wanted) if wanted else list(book.rules)
+    if not rules:
         raise UserError(f"no rule of {game} has the number or the words {wanted!r}; try fewer words")
     console = Console(highlight=False)
     if coverage:
-        show_coverage(console, found)
+        show_coverage(console, rules)
     elif wanted or not console.is_terminal:
-        show(console, book, found)
+        show(console, book, rules)
     else:
         os.environ.setdefault("LESS", "-FR")  # show colours, and do not page what fits on one page
         with console.pager(styles=True):
-            show(console, book, found)
+            show(console, book, rules)
 
 
 def show(console: Console, book: Rulebook, rules: list[Rule]) -> None:

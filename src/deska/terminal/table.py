@@ -13,11 +13,15 @@ from deska.terminal.picture import Detail, Picture
 from deska.terminal.zones import SMALL, content
 
 LABEL: Final = 17
-WIDE_LABEL: Final = 27
 """The most columns for the titles of zones."""
+WIDE_LABEL: Final = 27
+"""The same on a wide screen."""
 NARROW: Final = 60
+"""On narrower screens titles stand above their zones."""
 WIDE: Final = 100
-"""Below the first width, titles stand above their zones; from the second on, they get more room."""
+"""From this width on, a screen is wide."""
+LEAST_FACTS: Final = 10
+"""The fewest columns for the facts of a seat, however narrow the screen is."""
 BETWEEN: Final = "   "
 BOARDS: Final = ("hex", "rings")
 
@@ -66,7 +70,7 @@ def zones_in(picture: Picture, *areas: str) -> list[Zone]:
 
 
 def has_room(picture: Picture, zone: Zone) -> bool:
-    """False if this detail leaves the zone out: first go those of others except panels, then all of theirs and one's own small ones."""
+    """False if this detail leaves the zone out. First go the zones of others except panels, then all of theirs and one's own small ones."""
     if zone.area == "mine":
         return picture.detail > Detail.FEWEST or zone.size not in SMALL or zone.layout in ("panel", "fan")
     if zone.area.startswith("seat:"):
@@ -173,14 +177,20 @@ def seats(picture: Picture, width: int) -> list[Text]:
     for head, size in zip(heads, sizes, strict=True):
         rows[0].append(f" {head:>{size}}", "dim")
     for name, line in zip(names, lines, strict=True):
-        text = padded(name, first)
-        facts = facts_of(line)
-        for sign, size in zip(columns, sizes, strict=True):
-            text.append(f" {figure(line, sign):>{size}}", "bold" if line.score is not None and sign == line.score.sign else "")
-        extra = flow(counted(picture, [fact for fact in facts if fact.sign not in columns]), max(10, width - text.cell_len - 2))
-        rows.append(text.append("  ").append_text(extra[0]) if extra else text)
-        rows += [Text(" " * (text.cell_len - extra[0].cell_len)).append_text(more) for more in extra[1:]]
+        rows += seat_rows(picture, line, padded(name, first), dict(zip(columns, sizes, strict=True)), width)
     return rows
+
+
+def seat_rows(picture: Picture, line: SeatLine, text: Text, columns: dict[str, int], width: int) -> list[Text]:
+    """The rows of one seat: behind its name the figures in their columns, given with their widths, then its other facts."""
+    for sign, size in columns.items():
+        text.append(f" {figure(line, sign):>{size}}", "bold" if line.score is not None and sign == line.score.sign else "")
+    others = [fact for fact in facts_of(line) if fact.sign not in columns]
+    extra = flow(counted(picture, others), max(LEAST_FACTS, width - text.cell_len - 2))
+    if not extra:
+        return [text]
+    indent = Text(" " * (text.cell_len + 2))
+    return [text.append("  ").append_text(extra[0]), *(Text().append_text(indent).append_text(more) for more in extra[1:])]
 
 
 def counted(picture: Picture, facts: Sequence[Fact]) -> list[Text]:

@@ -15,9 +15,12 @@ from deska.testing.graph import contrast
 from deska.testing.walks import Ground, Position, Walk
 
 MOST_CHOICES: Final = 20_000
+"""The most choices that any game may take."""
 MANY_GAMES: Final = 10_000
 TWINS: Final = 3
+"""The imagined games with which a seat's knowledge is compared."""
 UNDO_EVERY: Final = 3
+"""After so many choices one is taken back."""
 
 
 # --- K7: conservation and the end
@@ -147,9 +150,9 @@ def check_undo(walk: Walk, people: frozenset[int], most: int) -> None:
     digests: list[str] = []
     step = 0
     for turn in range(most):
-        if step == len(walk.moments):
+        if step == len(walk.answered):
             return
-        move = walk.moments[step].move
+        move = walk.answered[step].move
         digests.append(play.game.digest())
         play.make(move.option, move.seat)
         step += 1

@@ -28,18 +28,18 @@ MISSING: Final = object()
 def members(thing: object) -> dict[str, Any]:
     """The attributes of an instance, interpreted or compiled."""
     kind: Any = type(thing)  # mypy does not take a class for hashable
-    found: dict[str, Any] = dict(getattr(thing, "__dict__", ()))
+    attributes: dict[str, Any] = dict(getattr(thing, "__dict__", ()))
     for name in slots(kind):
         value = getattr(thing, name, MISSING)
         if value is not MISSING:
-            found[name] = value
-    return found
+            attributes[name] = value
+    return attributes
 
 
 def state_of(thing: object, skip: frozenset[str]) -> dict[str, Any]:
     """The attributes of an instance; those of a game that are to be skipped are left out."""
-    found = members(thing)
-    return {name: item for name, item in found.items() if name not in skip} if isinstance(thing, Game) else found
+    attributes = members(thing)
+    return {name: item for name, item in attributes.items() if name not in skip} if isinstance(thing, Game) else attributes
 
 
 @cache

@@ -19,11 +19,17 @@ from deska.testing.places import Layout, Place, hidden_pairs, places, swapped
 from deska.testing.walks import Ground, Position
 
 SIGMAS: Final = 6
-"""A sum of fair chances is never so many standard deviations away from its mean."""
+"""A sum of fair chances is practically never so many standard deviations away from its mean."""
 TRIES: Final = 60
 PAIRS: Final = 20
+"""The chance of the truth is measured on so many pairs of hidden cards, out of so many tries to find some."""
 SWAPS: Final = 4
+"""The number of exchanges of hidden cards that are tried."""
 IMAGINED: Final = 3
+TWINS: Final = 4
+"""The number of imagined games for a viewer: in which a question is asked, and in which a choice is made."""
+OTHER_CHANCE: Final = 0xC0FFEE
+"""A seed that no game in the tests has."""
 ZONES: Final = 3
 """The number of hidden zones tried for a viewer at one position; over many positions all are tried."""
 
@@ -37,7 +43,7 @@ def views_are_plain(position: Position) -> None:
     twin = game.clone()
     views = [position.spec.view(twin, viewer) for viewer in position.viewers]
     before = [told_by(view) for view in views]
-    twin.rng = seeded(0xC0FFEE)
+    twin.rng = seeded(OTHER_CHANCE)
     if [told_by(position.spec.view(twin, viewer)) for viewer in position.viewers] != before:
         raise Broken("K6", "a view tells something about the random generator")
     play_steps(twin, position.rng, 50)
@@ -111,7 +117,7 @@ def imagining_uses_knowledge_only(position: Position) -> None:
     """K6 (b): imagining from an imagined game, or from one with another generator, gives the same as imagining from the real one."""
     game = position.game
     lucky = game.clone()
-    lucky.rng = seeded(0xC0FFEE)
+    lucky.rng = seeded(OTHER_CHANCE)
     for viewer in position.viewers:
         expected = position.spec.imagine(game, viewer, 2).digest()
         if position.spec.imagine(position.spec.imagine(game, viewer, 1), viewer, 2).digest() != expected:
@@ -212,10 +218,10 @@ def changes_are_told(position: Position) -> None:
         return
     for viewer in position.viewers:
         told, seen = heard(after, viewer), position.spec.view(after, viewer)
-        for seed in range(4):
+        for seed in range(TWINS):
             twin = position.spec.imagine(position.game, viewer, seed)
             twin.heard = True
-            if seed % 2:
+            if seed % 2:  # in half of them the same dice fall as in the real game
                 twin.rng = position.game.rng.clone()
             try:
                 position.move.make(twin)

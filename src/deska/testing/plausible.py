@@ -10,6 +10,7 @@ from deska.kernel.play import play_steps
 from deska.kernel.rng import Rng, seeded
 from deska.kernel.spec import GameSpec
 from deska.testing.broken import Broken
+from deska.testing.places import Path, at
 from deska.testing.walks import setups
 
 PLAYED_ON: Final = 50
@@ -22,7 +23,6 @@ MOST_CHANGES: Final = 3
 FIXED: Final = frozenset({"format", "game", "rules", "seats", "variant", "rng", "choices"})
 """The fields that are never changed, because they do not belong to the position or may have any value."""
 
-Place = tuple[str | int, ...]
 Leaf = str | int | bool | None
 
 
@@ -30,7 +30,7 @@ class Stock:
     """The values seen so far at each kind of place, from which others of the same kind are taken."""
 
     def __init__(self) -> None:
-        self.seen: dict[Place, list[Leaf]] = {}
+        self.seen: dict[Path, list[Leaf]] = {}
 
     def learn(self, data: Any) -> None:
         for place, value in leaves(data, ()):
@@ -38,13 +38,13 @@ class Stock:
             if value not in known:
                 known.append(value)
 
-    def others(self, place: Place, value: Leaf) -> list[Leaf]:
+    def others(self, place: Path, value: Leaf) -> list[Leaf]:
         """The other values seen at such a place, and the neighbours of a number."""
         near = [value - 1, value + 1] if type(value) is int else [not value] if type(value) is bool else []
         return [other for other in (*self.seen[kind_of(place)], *near) if other != value]
 
 
-def leaves(data: Any, place: Place) -> Iterator[tuple[Place, Leaf]]:
+def leaves(data: Any, place: Path) -> Iterator[tuple[Path, Leaf]]:
     """Every plain value in the data, with its place."""
     if isinstance(data, dict | list):
         for key, inner in data.items() if isinstance(data, dict) else enumerate(data):
@@ -54,7 +54,7 @@ def leaves(data: Any, place: Place) -> Iterator[tuple[Place, Leaf]]:
         yield place, data
 
 
-def lists(data: Any, place: Place) -> Iterator[Place]:
+def lists(data: Any, place: Path) -> Iterator[Path]:
     """The place of every list with at least two items."""
     if isinstance(data, dict | list):
         if isinstance(data, list) and len(data) > 1:
@@ -64,15 +64,9 @@ def lists(data: Any, place: Place) -> Iterator[Place]:
                 yield from lists(inner, (*place, key))
 
 
-def kind_of(place: Place) -> Place:
+def kind_of(place: Path) -> Path:
     """The kind of a place: places that differ only in their numbers in lists are of the same kind."""
     return tuple("*" if isinstance(step, int) else step for step in place)
-
-
-def at(data: Any, place: Place) -> Any:
-    for step in place:
-        data = data[step]
-    return data
 
 
 # --- ways to change a snapshot
@@ -100,7 +94,7 @@ def exchange_values(data: Any, stock: Stock, rng: Rng) -> str:
     return f"{written(one)} and {written(two)} are exchanged"
 
 
-def are_kin(stock: Stock, one: Place, first: Leaf, two: Place, second: Leaf) -> bool:
+def are_kin(stock: Stock, one: Path, first: Leaf, two: Path, second: Leaf) -> bool:
     return second in stock.seen[kind_of(one)] and first in stock.seen[kind_of(two)]
 
 
@@ -133,7 +127,7 @@ def picked(things: list[Any], rng: Rng) -> Any:
     return things[rng.below(len(things))]
 
 
-def written(place: Place) -> str:
+def written(place: Path) -> str:
     return "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in place).removeprefix(".")
 
 

@@ -8,7 +8,7 @@ from deska.kernel.errors import Reason
 from deska.kernel.game import Game
 from deska.kernel.scenes import AREAS, BAR_FORMS, FORMS, KINDS, LAYOUTS, MOTIFS, SCENERIES, STATES, Face, Fact, Message, Scene, Style, Zone
 from deska.kernel.spec import PLAYERS, GameSpec
-from deska.kernel.values import Decision, Event
+from deska.kernel.values import SPECTATOR, Decision, Event
 from deska.table.scenes import compose, decision_of
 from deska.testing.broken import Broken
 from deska.testing.previews import previews_come_true, previews_tell_nothing
@@ -19,6 +19,8 @@ from deska.text import Texts
 SCENE: Final = "scene"
 """The name that stands for the contract of scenes in failures."""
 SIZES: Final = ("xs", "s", "m", "l")
+TWINS: Final = 2
+"""The imagined games in which the scene has to be the same."""
 
 
 class Unspoken(Texts):
@@ -192,7 +194,7 @@ def options_can_be_reached(position: Position) -> None:
 
 def check_options(game: Game, viewer: int | None) -> None:
     wire = compose(game, viewer, Unspoken(game.spec))
-    asked = decision_of(game.waiting, -1 if viewer is None else viewer)
+    asked = decision_of(game.waiting, SPECTATOR if viewer is None else viewer)
     offered = set(asked.options) if asked else set()
     pieces = [piece for zone in wire["zones"] for piece in zone.get("pieces", ())]
     carried = {option for piece in pieces for option in piece.get("options", ())}
@@ -218,7 +220,7 @@ def scene_hides_what_is_hidden(position: Position) -> None:
     texts = Unspoken(position.spec)
     for viewer in position.viewers:
         seen = compose(position.game, viewer, texts)
-        for seed in range(2):
+        for seed in range(TWINS):
             twin = position.spec.imagine(position.game, viewer, seed)
             demand(compose(twin, viewer, texts) == seen, f"viewer {viewer} sees in the scene what it does not know")
 

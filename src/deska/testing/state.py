@@ -58,7 +58,7 @@ def check_kind(path: str, thing: Any, homes: set[str], spec: GameSpec) -> None:
 def is_determined(ground: Ground) -> None:
     """K2: a game played again is the same after every choice, and so is the game of its record."""
     for walk in ground.walks:
-        picked = range(0, len(walk.moments) + 1, max(1, len(walk.moments) // ground.depth))
+        picked = range(0, len(walk.answered) + 1, max(1, len(walk.answered) // ground.depth))
         for one, two in zip(walk.replay(), walk.replay(), strict=True):
             if one.number in picked and one.game.digest() != two.game.digest():
                 raise Broken("K2", f"the same seed and choices give another position: {difference(one.game, two.game)} ({one})")

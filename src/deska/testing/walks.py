@@ -55,8 +55,8 @@ class Move:
 
 
 @dataclass(frozen=True)
-class Moment:
-    """One step of a game: the kind of question and the move that answered it."""
+class Answered:
+    """A question of a game that was played: the move that answered it, its kind, and its traits."""
 
     move: Move
     kind: str
@@ -71,7 +71,7 @@ class Walk:
     seats: int
     variant: Mapping[str, Any]
     seed: int
-    moments: tuple[Moment, ...]
+    answered: tuple[Answered, ...]
     style: str
 
     def start(self) -> Game:
@@ -80,13 +80,13 @@ class Walk:
     def replay(self) -> Iterator["Position"]:
         """Every position in turn, the last one without a move. All have the same game object."""
         game = self.start()
-        for number, moment in enumerate(self.moments):
-            yield Position(self, number, game, moment.move)
+        for number, answered in enumerate(self.answered):
+            yield Position(self, number, game, answered.move)
             try:
-                moment.move.make(game)
+                answered.move.make(game)
             except IllegalChoice as error:
                 raise Broken("K2", f"played again with the same seed and choices, {self} comes to a point where {error}") from error
-        yield Position(self, len(self.moments), game, None)
+        yield Position(self, len(self.answered), game, None)
 
     def __str__(self) -> str:
         variant = "".join(f", {name} {value}" for name, value in self.variant.items())
@@ -167,7 +167,7 @@ class Ground:
         for number, walk in enumerate(self.walks):
             places = picked(walk, count, trait, seen)
             if end and not trait:
-                places.add(len(walk.moments))
+                places.add(len(walk.answered))
             yield from (position for position in walk.replay() if position.number in places) if fresh else self.copies(number, places)
 
     def copies(self, number: int, places: set[int]) -> Iterator[Position]:
@@ -178,7 +178,7 @@ class Ground:
                 if position.number in places:
                     self.kept[number, position.number] = position.game.clone()
         for place in sorted(places):
-            move = walk.moments[place].move if place < len(walk.moments) else None
+            move = walk.answered[place].move if place < len(walk.answered) else None
             yield Position(walk, place, self.kept[number, place].clone(), move)
 
     def each(self, test: Callable[[Position], None], share: float = 1, trait: str = "", fresh: bool = False) -> None:
@@ -201,7 +201,7 @@ def ground_of(spec: GameSpec, effort: Effort) -> Ground:
 
 def setups(spec: GameSpec, every: bool) -> list[tuple[int, dict[str, Any]]]:
     """The set-ups to try: each seat count with all defaults, then each changed switch with each seat count, or all changes in a few."""
-    changes = [{option.name: value} for option in spec.variants for value in option.samples() if value != option.default()]
+    changes = [{switch.name: value} for switch in spec.variants for value in switch.samples() if value != switch.default()]
     tried: list[tuple[int, dict[str, Any]]] = [(seats, {}) for seats in spec.seats if is_possible(spec, seats, {})]
     if every:
         return tried + [(seats, change) for change, seats in product(changes, spec.seats) if is_possible(spec, seats, change)]
@@ -239,12 +239,12 @@ def walk(spec: GameSpec, seats: int, variant: Mapping[str, Any], seed: int, gree
     """Play a whole game and remember it."""
     game = spec.new(seats, seed, variant)
     rng = seeded(seed + 1)
-    moments: list[Moment] = []
+    answered: list[Answered] = []
     while (decision := game.pending) is not None:
         move = greedy_move(game, rng) if greedy else random_move(game, rng)
-        moments.append(Moment(move, decision.kind, traits_of(game)))
+        answered.append(Answered(move, decision.kind, traits_of(game)))
         move.make(game)
-    return Walk(spec, seats, variant, seed, tuple(moments), "greedy" if greedy else "at random")
+    return Walk(spec, seats, variant, seed, tuple(answered), "greedy" if greedy else "at random")
 
 
 def random_move(game: Game, rng: Rng) -> Move:
@@ -283,9 +283,9 @@ def picked(walk: Walk, count: int, trait: str, seen: Counter[str]) -> set[int]:
     """The numbers of some positions: one of each kind of decision, beginning with the kinds seen least so far, then any."""
     rng = seeded(walk.seed + count)
     by_kind: dict[str, list[int]] = {}
-    for number, moment in enumerate(walk.moments):
-        if not trait or trait in moment.traits:
-            by_kind.setdefault(moment.kind, []).append(number)
+    for number, answered in enumerate(walk.answered):
+        if not trait or trait in answered.traits:
+            by_kind.setdefault(answered.kind, []).append(number)
     rest = [number for numbers in by_kind.values() for number in numbers]
     chosen: set[int] = set()
     for kind in sorted(by_kind, key=lambda kind: (seen[kind], kind))[:count]:

@@ -224,9 +224,9 @@ class Texts:
         noun, parts = self.entry(self.kind_of(name), name)
         return self.message(message) if self.has(message) or not self.has_code(name) else self.messages.text(noun, parts, "code")
 
-    def value(self, option: Switch, value: str) -> str:
-        """A value of a variant: `<prefix>-variant-<option>-<value>`, or the noun of that name."""
-        message = f"{self.spec.prefix}-variant-{option.name}-{value}"
+    def value(self, switch: Switch, value: str) -> str:
+        """A value of a switch: `<prefix>-variant-<switch>-<value>`, or the noun of that name."""
+        message = f"{self.spec.prefix}-variant-{switch.name}-{value}"
         kind = self.kind_of(value)
         return self.noun(kind, value) if kind and not self.has(message) else self.message(message)
 

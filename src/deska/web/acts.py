@@ -198,14 +198,14 @@ async def hint(viewer: Viewer, message: up.Hint) -> None:
     viewer.hinting, viewer.hints_again = True, False
     seq = play.seq
     try:
-        found, costs = await room.hub.thinkers.advise(play.game, seat, viewer.lang, room.table.names)
+        hints, costs = await room.hub.thinkers.advise(play.game, seat, viewer.lang, room.table.names)
     finally:
         viewer.hinting = False
     if room.play is not play or play.seq != seq:
         if viewer.hints_again and play.decision(seat) is not None:
             await hint(viewer, message)
         return
-    listed = told_hints(found, decision, seat, texts_of(spec, viewer.lang, room.table.names), costs)
+    listed = told_hints(hints, decision, seat, texts_of(spec, viewer.lang, room.table.names), costs)
     viewer.post({"type": "hint", "option": listed[0]["option"], "text": listed[0]["text"], "hints": listed})
     room.note_coached(seat)
 

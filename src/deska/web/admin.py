@@ -13,7 +13,7 @@ from deska.table.database import open_database
 from deska.table.folders import data_folder
 from deska.table.frames import iso
 from deska.table.holding import Busy
-from deska.table.orders import OF_DEVICE, OF_TABLE, Order, ordered
+from deska.table.orders import DEVICE_ORDERS, TABLE_ORDERS, Order, ordered
 from deska.table.refusals import Refused
 from deska.table.store import Store
 from deska.table.table import Table
@@ -24,30 +24,31 @@ from deska.web.settings import Settings, read_settings
 
 LIST: Final = "list"
 SHOW: Final = "show"
+WHAT: Final = f"{LIST}, {SHOW}, {', '.join(TABLE_ORDERS)} (a table), {', '.join(DEVICE_ORDERS)} (a device)."
 PATIENCE: Final = 5.0
 """Seconds in which a server has to answer; if none does, the order is carried out here."""
 
 
 def admin_command(
-    what: Annotated[str, typer.Argument(help=f"{LIST}, {SHOW}, {', '.join(OF_TABLE)} (a table), {', '.join(OF_DEVICE)} (a device).")],
+    what: Annotated[str, typer.Argument(help=WHAT)],
     subject: Annotated[str, typer.Argument(help="The id of a table or a device; for `list` a state, such as playing.")] = "",
     data: DataOption = None,
 ) -> None:
     """Look at tables and devices, and pause, close, delete or ban them; the server may go on running."""
     need_server()
     settings = read_settings(data or data_folder())
-    if what not in (LIST, SHOW, *OF_TABLE, *OF_DEVICE):
+    if what not in (LIST, SHOW, *TABLE_ORDERS, *DEVICE_ORDERS):
         raise DeskaError(f"nothing is called {what}; see: deska admin --help")
     if what != LIST and not subject:
-        raise DeskaError(f"{what} needs the id of a {'device' if what in OF_DEVICE else 'table'}")
+        raise DeskaError(f"{what} needs the id of a {'device' if what in DEVICE_ORDERS else 'table'}")
     check_there(settings)
     engine = open_database(settings.database_url)
     try:
         store = Store(engine)
         if what == LIST:
-            listed(store, subject)
+            print_tables(store, subject)
         elif what == SHOW:
-            shown(store, subject)
+            print_table(store, subject)
         else:
             order = give(store, what, subject)
             print(wait_for(store, order) or carry_out(settings, store, order))
@@ -61,14 +62,14 @@ def check_there(settings: Settings) -> None:
         raise DeskaError(f"there is no database in {settings.data}; name its folder with --data")
 
 
-def listed(store: Store, state: str) -> None:
+def print_tables(store: Store, state: str) -> None:
     """A line for each of the newest tables: id, game, state, entries, date, the address of the server that plays it, and the people."""
     for table, owner, entries in store.page(state):
         people = ", ".join(chair.name for chair in table.chairs if chair.name)
         print(f"{table.id}  {table.game:10} {table.state:8} {entries:5}  {iso(table.created)}  {owner or 'asleep':22}  {people}")
 
 
-def shown(store: Store, table: str) -> None:
+def print_table(store: Store, table: str) -> None:
     """All that is public about a table, and its devices; no hands, no seed, no chat."""
     stored = store.table(table)
     if stored is None:

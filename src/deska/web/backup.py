@@ -7,17 +7,20 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Final
 
 from deska.kernel.errors import DeskaError
 from deska.table.database import open_database, sqlite_url
 from deska.table.holding import lock_beside
-from deska.table.opening import check
+from deska.table.opening import OLD_RULES, check
 from deska.table.soundness import what_is_wrong
 from deska.table.store import Store
+from deska.table.table import WAITING
 from deska.web.hub import known_game
 from deska.web.settings import Settings
 
-HEADER = b"SQLite format 3\0"
+HEADER: Final = b"SQLite format 3\0"
+"""The first bytes of every database of SQLite."""
 
 
 class BadBackup(DeskaError):
@@ -130,6 +133,7 @@ def check_database(settings: Settings) -> Checked:
 
 
 def checked(store: Store) -> Checked:
+    """Play all stored games again, one after the other."""
     result = Checked()
     for table in store.all_tables():
         try:
@@ -140,11 +144,11 @@ def checked(store: Store) -> Checked:
             continue
         if stored is None:
             continue
-        if wrong == "old-rules":
+        if wrong == OLD_RULES:
             result.old.append(f"{table} ({stored.table.game}, rules {stored.table.rules})")
         elif wrong:
             result.wrong[table] = wrong
-        elif stored.table.state == "waiting":
+        elif stored.table.state == WAITING:
             result.waiting += 1
         else:
             result.sound += 1

@@ -1,6 +1,5 @@
 """The commands `deska serve`, `deska backup` and `deska restore`."""
 
-import gc
 import signal
 import sys
 import webbrowser
@@ -19,8 +18,6 @@ from deska.web.listening import has_browser, listen, make_folder, network_addres
 DataOption = Annotated[Path | None, typer.Option(envvar="DESKA_DATA", help="The folder of the database; the user's own if left out.")]
 PORTS_TRIED: Final = 10
 """The number of ports tried if none was asked for."""
-GARBAGE: Final = (20_000, 20, 20)
-"""How many new objects there are before the garbage among them is looked for, and how often older ones are looked at then."""
 GRACE: Final = 3
 """Seconds that requests have to end when the server stops."""
 
@@ -73,9 +70,6 @@ def run(settings: Any, sock: Any, announced: Callable[[], None]) -> None:
         async def startup(self, sockets: list[Any] | None = None) -> None:
             await super().startup(sockets)
             if self.started:
-                gc.collect()
-                gc.freeze()  # what was loaded stays: the search for garbage need not look at it again and again
-                gc.set_threshold(*GARBAGE)
                 announced()
 
     config = server_config(make_app(settings), settings)

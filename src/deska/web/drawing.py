@@ -88,7 +88,7 @@ class Drawing:
         return {"after": viewer.told, "change": scene.beside(known)} if known else {"scene": scene.beside(known)}
 
     def of_seat(self, play: Play, seat: int, texts: Texts) -> dict[str, Any]:
-        """What goes with the scene of a seat."""
+        """Everything that is sent beside the scene of a seat."""
         room = self.room
         parts: dict[str, Any] = {}
         if room.teacher is not None:

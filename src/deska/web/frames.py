@@ -1,4 +1,4 @@
-"""The frames that go down through a table's socket."""
+"""The frames that go down through a table's socket: each is one message, as JSON."""
 
 from typing import Annotated, Any, Final, Literal
 
@@ -42,12 +42,12 @@ class TurnTile(Told):
     gist: str = ""
     """The first of its lines that tells what the seat itself did."""
     moves: list[tuple[str, str, str]]
-    """What moved: a thing, where it was and where it went."""
+    """The moves: a thing, where it was and where it went."""
     before: str = ""
     after: str = ""
     """The figure at the seat before and after; empty if the server no longer knows it."""
     gains: list[tuple[str, int]] = []
-    """What the seat has more or less of now, by its sign."""
+    """The amounts that the seat has gained or lost, by their signs."""
 
 
 class Linked(Told):
@@ -78,7 +78,7 @@ class LessonFrame(Told):
     rules: list[str]
     answers: list[LessonAnswer]
     reply: dict[str, str]
-    """What is said to each choice or answer that is not wanted."""
+    """The replies to choices and answers that are not wanted."""
 
 
 class State(Told):
@@ -97,11 +97,11 @@ class State(Told):
     remembered: dict[str, Any] = {}
     lesson: LessonFrame | None = None
     scene: SceneModel | None = None  # type: ignore[valid-type]
-    """Missing while the table waits, or if its game cannot be shown any more, and where there is a change instead."""
+    """Missing while the table waits, if its game cannot be shown any more, and where there is a change instead."""
     after: int | None = None
-    """The state to whose scene the change belongs; who has another one asks for the whole scene with `since`."""
+    """The state to whose scene the change belongs. A client that has another one asks for the whole scene with `since`."""
     change: ChangeModel | None = None  # type: ignore[valid-type]
-    """The scene beside that one."""
+    """The difference to the scene of that state."""
 
 
 class TableFrame(Told):
@@ -114,7 +114,7 @@ class Presence(Told):
 
     type: Literal["presence"]
     present: list[int]
-    """Seats."""
+    """The seats whose players are there."""
     watching: int
 
 
@@ -172,13 +172,13 @@ class HintInfo(Told):
     usual: int | None
     """The chance of an option that is chosen by chance."""
     spread: int
-    """The chance is so many per cent higher or lower, in 95 of 100 cases."""
+    """The true chance is at most so many per cent higher or lower, in 95 of 100 cases."""
     games: int
     """The games that were played on with this option."""
     cost: list[Amount]
-    """What of the seat's own would shrink at once; of options that were set aside it is not said."""
+    """The amounts of the seat that would shrink at once; empty for options that were set aside."""
     gain: list[Amount]
-    """What would grow, or change on the table of all."""
+    """The amounts that would grow, or change on the common table."""
     why: list[str]
 
 
@@ -224,7 +224,7 @@ class Span(Told):
     label: str
     start: Annotated[int, Field(alias="from")]
     end: Annotated[int, Field(alias="to")]
-    """Steps."""
+    """The first and the last step."""
 
 
 class Moment(Told):
@@ -260,7 +260,7 @@ class Coming(Told):
     zone: str
     piece: PieceModel  # type: ignore[valid-type]
     was: str = ""
-    """The piece that it is now."""
+    """The id that the piece has now."""
 
 
 class PreviewFrame(Told):
@@ -283,7 +283,7 @@ class PreviewFrame(Told):
     """Lines that the log would get."""
     then: Literal["chance", "learned", "secret", "other", "mine", "over"]
     text: str
-    """What comes then."""
+    """A sentence that says what comes then."""
 
 
 class Over(Told):

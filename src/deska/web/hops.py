@@ -31,7 +31,7 @@ CLIENT: Final = "x-deska-client"
 SCHEME: Final = "x-deska-scheme"
 MOVED: Final = "x-deska-moved"
 """The answer of a server that does not play the table either: it has done nothing, so the request can be tried again."""
-OWN: Final = frozenset(
+NOT_PASSED_ON: Final = frozenset(
     {SECRET, CLIENT, SCHEME, "x-deska-table", "connection", "keep-alive", "transfer-encoding", "content-length", "upgrade", "te"}
 )
 """Headers that belong to one connection and are not passed on."""
@@ -39,9 +39,11 @@ SAFE: Final = ("GET", "HEAD")
 PATIENCE: Final = 12.0
 """Seconds in which a table has to find a new server when its own is gone."""
 PAUSE: Final = 0.3
+"""Seconds between two tries to find it."""
 LONGEST: Final = 75.0
 """Seconds that an answer may take; programs wait for their turn up to a minute."""
 RESTART: Final = 1012
+"""The code of a socket that is closed because its server starts again."""
 UNSAID: Final = (None, 1005, 1006)
 """Codes of a socket that was closed without a word."""
 T = TypeVar("T")
@@ -118,7 +120,7 @@ class Hops:
         """The answer of a server; None if it certainly did nothing."""
         import httpx
 
-        passed = {name: value for name, value in request.headers.items() if name not in OWN}
+        passed = {name: value for name, value in request.headers.items() if name not in NOT_PASSED_ON}
         headers = {**passed, "accept-encoding": "identity", **hop_headers(request, peer)}
         path = request.url.path + (f"?{request.url.query}" if request.url.query else "")
         try:
@@ -130,7 +132,7 @@ class Hops:
                 return None
             raise Refused("not-saved") from None  # it may have arrived: whoever asked has to look
         response = Response(answer.content, answer.status_code)
-        response.raw_headers = [(name.lower(), value) for name, value in answer.headers.raw if name.lower().decode() not in OWN]
+        response.raw_headers = [(name.lower(), value) for name, value in answer.headers.raw if name.lower().decode() not in NOT_PASSED_ON]
         response.headers["content-length"] = str(len(answer.content))
         return response
 

@@ -134,8 +134,8 @@ class Hub:
 
     async def player_of(self, table: str) -> Peer:
         """The server that plays a table, or will: this one if no other does."""
-        found = await to_thread(self.leases.owner, table, self.sharing.may_inherit)
-        return found or self.leases.me
+        owner = await to_thread(self.leases.owner, table, self.sharing.may_inherit)
+        return owner or self.leases.me
 
     async def take(self, table: str) -> Taken:
         taken = await to_thread(self.leases.take, table, self.sharing.may_inherit)

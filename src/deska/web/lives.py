@@ -1,4 +1,4 @@
-"""The lively part of tables (who is there, who is asked) that other servers play, as those tell it; for lists of tables."""
+"""Who is present and who is asked at tables that other servers play, as those servers tell it; for lists of tables."""
 
 from typing import TYPE_CHECKING, Any, Final
 
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 TOPIC: Final = "lives"
 AT_ONCE: Final = 60
 """The number of tables in one message, so that it is never too long."""
-NOTHING: Final = Live()
+UNKNOWN: Final = Live()
 
 
 class Lives:
@@ -21,8 +21,8 @@ class Lives:
         self.of_server: dict[str, dict[str, Live]] = {}
 
     def of(self, table: str) -> Live:
-        """The lively part of a table that is not in memory here, as far as it is known."""
-        return next((lives[table] for lives in self.of_server.values() if table in lives), NOTHING)
+        """The live facts about a table that is not in memory here, as far as they are known."""
+        return next((lives[table] for lives in self.of_server.values() if table in lives), UNKNOWN)
 
     def tell(self) -> None:
         """Tell the others what has changed, and forget those that are gone."""
@@ -34,6 +34,7 @@ class Lives:
                 self.hub.sharing.tell(TOPIC, {table: self.told(table) for table in stirred[first : first + AT_ONCE]})
 
     def told(self, table: str) -> Any:
+        """The live facts about one of our tables, as plain data; None if it is no longer in memory."""
         room = self.hub.rooms.get(table)
         if room is None:
             return None

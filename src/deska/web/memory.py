@@ -3,8 +3,8 @@
 import gc
 from typing import Final
 
-RARELY: Final = (200_000, 50, 1_000)
-"""The thresholds of Python's own collections, so high that they hardly ever run."""
+RARELY: Final = (20_000, 20, 20)
+"""The thresholds of Python's own collections: so many new objects before the young ones are searched, and seldom the older ones."""
 FULL_EVERY: Final = 600
 """The number of steps between two full collections, which find objects that became garbage long after they were made."""
 

@@ -1,4 +1,4 @@
-"""Orders of who runs the servers, and of people who want their data deleted: they wait in the database for the server that can do it."""
+"""Orders of those who run the servers, and of people who want their data deleted: they wait in the database for a server that can do it."""
 
 import logging
 from asyncio import Lock, to_thread

@@ -48,8 +48,8 @@ def advice(game: str, snapshot: dict[str, Any], seat: int, seed: int, seconds: f
     """Hints for the seat, with their prices in a language; they know no more than the seat does. Runs in a worker."""
     spec = spec_of(game)
     position = spec.restore(snapshot)
-    found = hints(position, seat, seed, MOST_WORLDS, seconds, MOST_LISTED)
-    return found, prices(position, seat, [hint.option for hint in found[:MOST_HINTS]], texts_of(spec, lang, names))
+    listed = hints(position, seat, seed, MOST_WORLDS, seconds, MOST_LISTED)
+    return listed, prices(position, seat, [hint.option for hint in listed[:MOST_HINTS]], texts_of(spec, lang, names))
 
 
 def begin_worker() -> None:

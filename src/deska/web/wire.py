@@ -64,7 +64,7 @@ class ChairInfo(Told):
     present: bool = False
     mine: bool = False
     webhook: str | None = None
-    """The address for notices; only of an own chair, and only if the server sends notices."""
+    """The address for notices; only for one's own chair, and only if the server sends notices."""
 
 
 class Chosen(Told):
@@ -83,7 +83,7 @@ class ResultInfo(Told):
     """The number of those who were ranked."""
     best: int
     place: int = 0
-    """Of who asks; 0 for somebody who did not play."""
+    """The number for the player who asks; 0 for somebody who did not play."""
     score: int = 0
     won: bool = False
 

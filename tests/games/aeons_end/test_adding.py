@@ -11,24 +11,24 @@ from tests.games.aeons_end.build import HANKA, breaches, deck, discard, fresh, i
 BERYL = Addition(
     "aeons_end",
     "cards/gems.py",
-    after="CLOUDED_SAPPHIRE = ",
-    line='BERYL = Card("beryl", "saphir", "gem", 1, play=(Aether(6), On(ALLY_WITH_ROOM, (Charge(),))))',
+    after='    Card("clouded-sapphire"',
+    line='    Card("beryl", "saphir", "gem", 1, play=(Aether(6), On(ALLY_WITH_ROOM, (Charge(),)))),',
     czech="ae-card-beryl = Beryl",
     english="ae-card-beryl = Beryl",
 )
 METEOR = Addition(
     "aeons_end",
     "cards/spells.py",
-    after="CONSUMING_VOID = ",
-    line='METEOR = Card("meteor", "burning-meteor", "spell", 5, cast=(Deal(Plus(8, OPEN_BREACHES)), Aether(2)))',
+    after='    Card("consuming-void"',
+    line='    Card("meteor", "burning-meteor", "spell", 5, cast=(Deal(Plus(8, OPEN_BREACHES)), Aether(2))),',
     czech="ae-card-meteor = Meteor",
     english="ae-card-meteor = Meteor",
 )
 GRAVEDIGGER = Addition(
     "aeons_end",
     "cards/rageborne.py",
-    after="ROLLING_DEATH = ",
-    line='GRAVEDIGGER = NemesisCard("gravedigger", "grave-flowers", "minion", 1, (Ravage(9), UNLEASH), life=4)',
+    after='    NemesisCard("rolling-death"',
+    line='    NemesisCard("gravedigger", "grave-flowers", "minion", 1, (Ravage(9), UNLEASH), life=4),',
     czech="ae-card-gravedigger = Hrobař",
     english="ae-card-gravedigger = Gravedigger",
 )
@@ -36,8 +36,8 @@ GRAVEDIGGER = Addition(
 ORLA = Addition(
     "aeons_end",
     "cards/mages.py",
-    after="XAXOS = ",
-    line='ORLA = Mage("orla", "cowled", (OPEN, OPEN, 0, 1), ("flare", *cards(4, 0)), cards(4, 1), OWN_MAIN, (On(ALLY, (Heal(6),)),), 3)',
+    after='    Mage("xaxos"',
+    line='    Mage("orla", "cowled", (OPEN, OPEN, 0, 1), ("flare", *cards(4, 0)), cards(4, 1), OWN_MAIN, (On(ALLY, (Heal(6),)),), 3),',
     czech="ae-card-orla = Orla",
     english="ae-card-orla = Orla",
 )

@@ -6,6 +6,7 @@ import pytest
 
 from deska.api import step
 from deska.games.aeons_end.components.state import AeonsEnd
+from deska.kernel import TABLE
 from deska.testing import rule
 from tests.games.aeons_end.build import (
     HANKA,
@@ -27,7 +28,6 @@ from tests.games.aeons_end.build import (
 
 KADIR = mage("kadir", hand=["crystal"] * 3, deck=["spark"])
 MIST = mage("mist", hand=["crystal"])
-TABLE = -1
 
 
 def drawn(card: str, *seats: Seat, **given: Any) -> AeonsEnd:

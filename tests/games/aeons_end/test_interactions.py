@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from deska.games.aeons_end.components.state import AeonsEnd
+from deska.kernel import TABLE
 from deska.testing import rule
 from tests.games.aeons_end.build import (
     HANKA,
@@ -33,7 +34,6 @@ from tests.games.aeons_end.build import (
 
 KADIR = mage("kadir")
 MIST = mage("mist")
-TABLE = -1
 ALL_OPEN = ("open",) * 4
 QUEEN: dict[str, Any] = {"nemesis": "carapace-queen"}
 PRINCE: dict[str, Any] = {"nemesis": "prince-of-gluttons"}

@@ -6,7 +6,7 @@ import pytest
 
 from deska.games.aeons_end.cards import BOX
 from deska.games.aeons_end.components.state import AeonsEnd
-from deska.kernel import ALL
+from deska.kernel import ALL, TABLE
 from deska.testing import rule
 from tests.games.aeons_end.build import (
     HANKA,
@@ -32,7 +32,6 @@ from tests.games.aeons_end.build import (
 
 KADIR = mage("kadir", hand=["crystal"] * 3, deck=["spark"])
 MIST = mage("mist", hand=["crystal"])
-TABLE = -1
 FIRST_IS_A_PLAYER = 1
 """A seed."""
 QUEEN = {"nemesis": "carapace-queen"}

@@ -6,6 +6,7 @@ import pytest
 
 from deska.games.aeons_end.components.state import AeonsEnd
 from deska.games.aeons_end.effects.board import enter_play, leave_play
+from deska.kernel import TABLE
 from deska.testing import rule
 from tests.games.aeons_end.build import (
     HANKA,
@@ -30,15 +31,16 @@ from tests.games.aeons_end.build import (
 
 KADIR = mage("kadir")
 MIST = mage("mist")
-TABLE = -1
 TWO_OPEN = ("open", "open", 1, 2)
 
 
 def drawn(card: str, *seats: Seat, **given: Any) -> AeonsEnd:
+    """The nemesis draws that card; the next turn is the first player's."""
     return position(*(seats or (KADIR, MIST)), phase="nemesis-draw", **{"top": [card], "order": ["player-1"], **given})
 
 
 def acting(cards: list[tuple[str, int]], *seats: Seat, **given: Any) -> AeonsEnd:
+    """Cards act in the nemesis's main phase; then Eye of Nothing is drawn, and the next turn is the first player's."""
     given = {"top": ["eye-of-nothing"], "order": ["player-1"], **given}
     return position(*(seats or (KADIR, MIST)), phase="nemesis", in_play=cards, **given)
 

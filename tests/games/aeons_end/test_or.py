@@ -6,10 +6,10 @@ import pytest
 
 from deska.games.aeons_end.actions import CORRUPTIONS
 from deska.games.aeons_end.components.state import AeonsEnd
+from deska.kernel import TABLE
 from deska.testing import rule
 from tests.games.aeons_end.build import HANKA, Seat, asked, in_play, lives, mage, named, options, play, position, supply
 
-TABLE = -1
 ALL_OPEN = ("open",) * 4
 BOTH = ["choose:1", "choose:2"]
 

@@ -8,6 +8,7 @@ from deska.games.aeons_end.cards import BOX
 from deska.games.aeons_end.components.state import AeonsEnd
 from deska.games.aeons_end.effects.piles import DestroyInHand
 from deska.games.aeons_end.effects.values import HAND_CARDS, Most, On
+from deska.kernel import TABLE
 from deska.kernel.rng import seeded
 from deska.testing import rule
 from tests.games.aeons_end.build import (
@@ -36,7 +37,6 @@ from tests.games.aeons_end.build import (
 
 MIST = mage("mist")
 ALL_OPEN = ("open",) * 4
-TABLE = -1
 
 
 @rule("AE-X01")

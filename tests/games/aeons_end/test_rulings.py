@@ -32,7 +32,6 @@ from tests.games.aeons_end.build import (
 
 MIST = mage("mist")
 ALL_OPEN = ("open",) * 4
-TABLE = -1
 QUEEN: dict[str, Any] = {"nemesis": "carapace-queen"}
 MASK: dict[str, Any] = {"nemesis": "crooked-mask"}
 

@@ -11,7 +11,6 @@ from deska.api import definitions
 from deska.games.aeons_end import SPEC
 from deska.games.aeons_end.actions import CORRUPTIONS
 from deska.games.aeons_end.cards import BOX
-from deska.games.aeons_end.cards.mages import JIAN
 from deska.games.aeons_end.components.state import AeonsEnd
 from deska.games.aeons_end.effects.damage import Deal
 from deska.games.aeons_end.effects.values import OPEN_BREACHES, Most, Plus, Times
@@ -155,7 +154,7 @@ def test_other_values_make_another_text() -> None:
 
 
 def test_boards_list_their_cards() -> None:
-    told = words().definition(JIAN)
+    told = words().says("jian")
     assert told.startswith("Breaches I to IV: open, open, closed, turned once. Hand: Moonstone Shard, 2× Crystal, 2× Spark.")
     assert told.endswith("It takes only 4 charges.")
 

@@ -117,20 +117,20 @@ def lone(game: Eldervale) -> list[str]:
 
 
 def asked(game: Eldervale) -> tuple[str, int]:
-    """What is asked, and of whom."""
+    """The kind of the open decision, and its seat."""
     decision = game.pending
     assert decision is not None
     return decision.kind, decision.seat
 
 
 def options(game: Eldervale, verb: str = "") -> set[str]:
-    """What is offered, perhaps only of one verb."""
+    """The options that are offered, of one verb or of all."""
     assert game.pending is not None
     return {option for option in game.pending.options if not verb or option.partition(":")[0] == verb}
 
 
 def resources(game: Eldervale, seat: int) -> dict[str, int]:
-    """What the player has, without what there is none of."""
+    """Everything that the player has, without the things of which there are none."""
     return {name: count for name, count in zip(RESOURCES, game.players[seat].res, strict=False) if count}
 
 

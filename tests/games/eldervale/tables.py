@@ -1,4 +1,4 @@
-"""What is printed on tiles and cards of Eldervale, in short: G gem, S scroll, P potion, T tool, W sword.
+"""The print on tiles and cards of Eldervale, in short: G gem, S scroll, P potion, T tool, W sword.
 
 The tables are written from the list of components, not from the code.
 """

@@ -1,8 +1,9 @@
-"""What is allowed at any time: tokens are cashed in the middle of everything, and quests are shown when they are true (EL-060, EL-132)."""
+"""Allowed at any time: tokens are cashed in the middle of everything, and quests are shown when they are true (EL-060, EL-132)."""
 
 import pytest
 
 from deska.games.eldervale.actions import MAGIC
+from deska.games.eldervale.components.pieces import READY
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.effects.gains import GainAny, GainDifferent, GainOneOf
 from deska.games.eldervale.turn.battle.start import LOOMS
@@ -64,7 +65,7 @@ def test_a_potion_of_a_token_saves_a_unit() -> None:
     ends(game, turn=BEN, seat0=(1,), seat1=(6,))
     assert (asked(game), options(game, "use")) == (("el-save", ANNA), set())
     play(game, "cash:potion-potion:potion", "use:phoenix-feather", "unit:worker:mill")
-    assert (resources(game, ANNA), game.players[ANNA].at.count(40)) == ({"potion": 1}, 3)
+    assert (resources(game, ANNA), game.players[ANNA].at.count(READY)) == ({"potion": 1}, 3)
 
 
 @rule("EL-132", "EL-C44")

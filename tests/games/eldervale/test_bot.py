@@ -270,7 +270,7 @@ def mage(*spells: str) -> Eldervale:
 
 
 def answers(game: Eldervale, count: int) -> list[str]:
-    """What Anna chooses next, or what resolves itself because there is nothing else."""
+    """The next options that Anna chooses, and those that are taken by themselves because there is no other."""
     found: list[str] = []
     while len(found) < count:
         name = choice(game)

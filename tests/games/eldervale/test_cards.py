@@ -38,7 +38,7 @@ Ledger = dict[str, int]
 
 
 def ledger(game: Eldervale) -> Ledger:
-    """Resources by letter, M magic cards, V points, g glory, t tokens, p power above the first level of the own element."""
+    """Resources by letter, M magic cards, V points, g glory, t tokens, p power above the first level of the player's own element."""
     player = game.players[ANNA]
     found = dict(zip(LETTERS, [*player.res, len(player.hand)], strict=True))
     found |= {"V": player.vp, "g": player.glory, "t": len(player.tray), "p": sum(player.power) - 1}

@@ -133,7 +133,7 @@ def test_six_steps_in_order() -> None:
 
 @rule("EL-212", "EL-219")
 def test_every_step_is_scored_before_prophecies_are_shown() -> None:
-    """Who is behind after five steps shows prophecies first, though this one is ahead on the track and in the end."""
+    """The player who is behind after five steps shows prophecies first, though ahead on the track and in the end."""
     game = table()
     for seat, card in ((ANNA, "prophecy-of-settlement"), (BEN, "prophecy-of-glory")):
         holds(game, seat, card)
@@ -401,7 +401,7 @@ def test_quests_that_only_have_to_be_true() -> None:
         powers(game, ANNA, air=4, fire=1, earth=1, water=1)
         gains(game, ANNA, gem=1, scroll=1, potion=1, tool=1, sword=1, gold=1)
         for place in range(3):
-            game.players[ANNA].at[place] = 41
+            game.players[ANNA].at[place] = UNDERWORLD
         turn_of(game, ANNA)
         play(game, f"fulfil:{quest}")
         assert game.players[ANNA].vp == vp

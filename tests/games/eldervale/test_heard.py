@@ -1,4 +1,4 @@
-"""What seldom happens is told, too."""
+"""Events that seldom happen are told, too."""
 
 from typing import Any
 

@@ -1,8 +1,9 @@
-"""Free actions during the other actions of the own turn: after a placement, before a battle and in it (EL-130)."""
+"""Free actions during the other actions of one's own turn: after a placement, before a battle and in it (EL-130)."""
 
 import pytest
 
 from deska.games.eldervale.actions import BEASTS, REALMS
+from deska.games.eldervale.components.pieces import READY
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.turn.battle.result import AFTERMATH, COMPARE
 from deska.games.eldervale.turn.battle.start import JOIN_STEP
@@ -341,7 +342,7 @@ def test_orbs_auras_and_hiring_at_the_end_of_a_turn() -> None:
 def test_not_even_with_an_orb_is_a_mercenary_hired_again() -> None:
     game = orbs(table(mercenaries="on"))
     game.give(0, ANNA)
-    game.place[0] = 40
+    game.place[0] = READY
     gains(game, ANNA, gold=1)
     play(turn_of(game, ANNA), "regroup")
     assert asked(game)[0] == "el-end-turn"

@@ -240,7 +240,7 @@ def test_golems_are_tireless_at_adventure_cards_only() -> None:
 
 @rule("EL-C58", "EL-C53")
 def test_a_die_is_rolled_again_once_in_a_turn() -> None:
-    """Twist of Fate serves for one of two rolls; who did not use it for the first may for the second."""
+    """Twist of Fate serves for one of two rolls; a player who did not use it for the first may for the second."""
     for answer, asked_again in (("yes", False), ("no", True)):
         game = table("pandemonium-imps", HARPIES)
         owns(game, ANNA, "twist-of-fate", "gambling-den", "blood-pit")

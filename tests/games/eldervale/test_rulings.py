@@ -1,4 +1,4 @@
-"""What the rulebook leaves open and the rules decide."""
+"""Questions that the rulebook leaves open and our rules decide."""
 
 import pytest
 

@@ -212,7 +212,7 @@ OFTEN: Final = (
     ),
     *("el-wrath",),
 )
-"""What happens many times in these games."""
+"""Events that happen many times in these games."""
 
 
 @rule("EL-056", "EL-065", "EL-104")

@@ -358,7 +358,7 @@ def test_blessing_and_wild_surge() -> None:
 
 
 def rolled_again(spell: str, *answers: str, before: tuple[int, ...]) -> set[tuple[tuple[int, ...], ...]]:
-    """What Anna's and Ben's dice show after her spell, in many games."""
+    """The faces of Anna's and Ben's dice after her spell, in many games."""
     seen: set[tuple[tuple[int, ...], ...]] = set()
     for seed in range(20):
         game = table(HARPIES, OGRES, seed=seed)

@@ -5,6 +5,7 @@ import pytest
 import deska
 from deska.games.eldervale import SPEC
 from deska.games.eldervale.actions import MAGIC, RESOURCES
+from deska.games.eldervale.components.pieces import UNDERWORLD
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.effects.gains import Gain, GainAny
 from deska.games.eldervale.scoring import SOURCES, points_by_source
@@ -124,7 +125,7 @@ def test_what_cannot_be_carried_out_is_not_paid_for() -> None:
     gains(game, ANNA, **PLENTY)
     turn_of(game, ANNA)
     assert options(game, "cast") == set()
-    game.players[ANNA].at[0] = 41
+    game.players[ANNA].at[0] = UNDERWORLD
     gains(game, ANNA, sword=4)
     turn_of(game, ANNA)
     assert options(game, "cast") == {"cast:healing-wave", "cast:bountiful-harvest"}

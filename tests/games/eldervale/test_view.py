@@ -1,4 +1,4 @@
-"""What a seat sees and remembers of hands, decks and treasure stacks."""
+"""The knowledge of a seat about hands, decks and treasure stacks: what it sees, and what it remembers."""
 
 import pytest
 

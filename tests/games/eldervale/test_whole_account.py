@@ -91,7 +91,7 @@ def counted(game: Eldervale) -> Account:
 
 
 def held(player: Player) -> Account:
-    """What a player has, and where the own units are."""
+    """Everything that a player has, and the places of the units."""
     return {
         "vp": player.vp,
         "orbs": player.orbs,
@@ -186,7 +186,7 @@ def told_of_the_land(account: Account, event: Event, seat: int) -> None:
 
 
 def chosen(account: Account, seat: int, option: str) -> None:
-    """What the one who chooses knows without being told."""
+    """Enter into the account what a choice says by itself, so that no event tells it."""
     verb, _, rest = option.partition(":")
     if verb == "hire":
         account[f"{seat} {'gold' if rest.endswith(':gold') else 'orbs'}"] -= 1

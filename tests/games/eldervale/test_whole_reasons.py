@@ -36,7 +36,7 @@ SEEDS: Final = range(2)
 HEARD: Final = 6
 """Positions of each kind of decision in one game whose refusals are heard."""
 STRIDE: Final = 29
-"""Of so many options one is asked for; the next time another one."""
+"""One in so many options is asked for, and the next time another one."""
 
 
 def faces(game: Eldervale, seat: int) -> list[str]:
@@ -58,7 +58,7 @@ def is_empty(game: Eldervale, realm: str) -> bool:
 
 
 def is_away(game: Eldervale, seat: int) -> bool:
-    """Whether the player has no unit on the map."""
+    """True if the player has no unit on the map."""
     return not any(units(game, seat, realm) for realm in REALMS)
 
 
@@ -128,7 +128,7 @@ TRUE: Final[dict[str, Truth]] = {
     "el-why-six-dice": lambda game, seat, words: game.battle is not None and game.battle.dice[seat] == 6,
     "el-why-nothing-to-spend": lambda game, seat, words: game.battle is not None and game.battle.dice[seat] < 6,
 }
-"""What has to be true for a reason; the words are those of the option."""
+"""The condition that has to be true for each reason; the words are those of the option."""
 
 
 def refused(seats: int, seed: int, variant: dict[str, str]) -> Iterator[tuple[Eldervale, str, Reason]]:

@@ -79,7 +79,7 @@ def test_czech_cards_say_what_the_english_ones_say(name: str, czech: str) -> Non
 
 
 def test_czech_names_fit_what_they_name() -> None:
-    """Who is outnumbered fights against odds; the bird of tales is Noh."""
+    """An outnumbered player fights „proti přesile“, and the bird of tales is Noh."""
     assert words("cs").message("el-card-outnumbered") == "Proti přesile"
     assert words("cs").message("el-card-thunder-roc") == "Hromový pták Noh"
 

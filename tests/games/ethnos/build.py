@@ -124,7 +124,7 @@ def bands(game: Ethnos, seat: int) -> list[tuple[str, list[str]]]:
 
 
 def paid(game: Ethnos, source: str) -> tuple[int, ...]:
-    """What each seat has got from one source of glory."""
+    """The glory of each seat from one source."""
     return tuple(player.earned[SOURCES.index(source)] for player in game.players)
 
 
@@ -161,7 +161,7 @@ def table(game: Ethnos) -> dict[Any, Any]:
 
 
 def duris_pays(age: int, tokens: Sequence[int], *markers: int, trolls: Mapping[int, int] | None = None, **variant: Any) -> list[int]:
-    """What Duris is worth at the end of an Age to seats with so many markers there, and some of them with a Troll token."""
+    """The glory that Duris brings at the end of an Age to seats with so many markers there, some of them with a Troll token."""
     seats = len(markers)
     tribes = ("troll", "elf", "orc", "centaur", "dwarf", "wizard")[: 5 if seats < 4 else 6]
     here = {seat: {"duris": count} for seat, count in enumerate(markers)}
@@ -174,7 +174,7 @@ def duris_pays(age: int, tokens: Sequence[int], *markers: int, trolls: Mapping[i
 
 
 def next_turn(game: Ethnos, seat: int) -> bool:
-    """Whether nothing is asked any more and it is that seat's turn."""
+    """True if nothing else is asked any more and it is that seat's turn."""
     return game.pending is not None and (game.pending.kind, game.pending.seat) == ("et-turn", seat)
 
 
@@ -194,7 +194,7 @@ def known(game: Ethnos, seat: int | None) -> list[list[str]]:
 
 
 def step(game: Ethnos, option: str) -> list[Event]:
-    """What a choice tells, up to the turn that follows."""
+    """The events of a choice, up to the turn that follows."""
     return in_turn(deska.step(game, option))
 
 

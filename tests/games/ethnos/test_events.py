@@ -1,4 +1,4 @@
-"""What people are told: every event with its arguments, its audience and what moved; and who learned something."""
+"""People are told what happens: every event with its arguments, its audience and what moved; and who learned something."""
 
 from deska.kernel import ALL, Event
 from deska.testing import rule
@@ -36,7 +36,7 @@ def discarded(seat: int, *cards: str) -> Event:
 
 
 def drew(seat: int, card: str) -> list[Event]:
-    """Who draws is told the card, all others only that there was one."""
+    """The player who draws is told the card; all others are told only that there was one."""
     move = ("card", "deck", f"hand:{seat}")
     return [
         Event("et-drew", {"player": seat, "card": card}, 1 << seat, move),
@@ -106,7 +106,7 @@ def test_a_band_is_told_step_by_step() -> None:
 
 
 def last_told(game_hand: list[str], leader: str, *others: str, seat: int = ROBERT, rhea: int = 0, merfolk: int = 0) -> list[Event]:
-    """What naming the leader tells, after the band itself."""
+    """The events that follow from naming the leader, after those of the band itself."""
     tribes = TRIBES if leader.partition("-")[0] in TRIBES else OTHERS
     game = position(tribes=tribes, hands={seat: [leader, *others, *game_hand]}, markers={seat: {"rhea": rhea}}, turn=seat)
     game.players[seat].swum = merfolk

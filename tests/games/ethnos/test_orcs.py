@@ -304,7 +304,7 @@ def test_the_setting_changes_nothing_in_the_last_age() -> None:
 
 @rule("ET-133", "ET-135")
 def test_a_raid_names_the_spaces_as_the_snapshot_does() -> None:
-    """What a program reads in the dump of the horde is what it can choose."""
+    """A program can choose the very names that it reads in the snapshot of the horde."""
     game = end_age(fill_horde(position(tribes=ORCS, turn=ROBERT), ROBERT, *COLOURS))
     assert game.pending is not None
     raids = [option.removeprefix("raid:") for option in game.pending.options if option != "done"]

@@ -1,4 +1,4 @@
-"""What a decision says, and why an option is refused: message, arguments, rule."""
+"""The arguments of decisions, and why an option is refused: message, arguments, rule."""
 
 from typing import Any
 

@@ -43,7 +43,7 @@ def twin_for(game: Ethnos, seat: int | None, seed: int = 1) -> Ethnos:
 
 
 def hides(game: Ethnos, seat: int | None) -> bool:
-    """Whether deck and other hands can be exchanged without the seat's noticing."""
+    """True if the deck and the other hands can be exchanged without the seat's noticing."""
     return all(deska.view(twin_for(game, seat, seed), seat) == deska.view(game, seat) for seed in (1, 2))
 
 

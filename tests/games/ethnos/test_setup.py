@@ -28,7 +28,7 @@ def all_cards(game: Ethnos) -> list[int]:
 
 
 def zones(game: Ethnos) -> list[str]:
-    """What lies on the table."""
+    """The zones of the table."""
     return [zone.id for zone in scene(deska.view(game, None)).zones]
 
 

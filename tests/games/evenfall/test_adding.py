@@ -53,7 +53,7 @@ def only_cards(agnes: Clan) -> Evenfall:
 
 
 def check_kettle() -> None:
-    """Of two rituals that can be paid for, the greedy player lays the better one, and then uses its action space."""
+    """If two rituals can be paid for, the greedy player lays the better one and then uses its action space."""
     check_words("evenfall", "card", "dancing-kettle")
     game = only_cards(clan(hand=["circle-of-salt", "dancing-kettle"], stock=(1, 1, 0), token=False))
     assert greedy_choice(game) == "ritual:dancing-kettle"
@@ -85,7 +85,7 @@ def check_pond() -> None:
 
 
 def check_scribe() -> None:
-    """Of two people, the greedy player lays the better one. In the council only the lower half counts, and it has a name of its own."""
+    """The greedy player lays the better one of two people. In the council only the lower half counts, and it has a name of its own."""
     check_words("evenfall", "card", "ondrej")
     assert Texts("evenfall", "cs", strict=True).noun("card", "council-ondrej") == "Písař Ondřej (rada)"
     game = only_cards(clan(hand=["ondrej", "suvi"], stock=(0, 0, 2), token=False))

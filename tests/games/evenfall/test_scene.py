@@ -99,7 +99,7 @@ HALVES: Final = {
     **dict.fromkeys(("hawa", "oduya", "amaru", "mei-lin", "marzanna"), (True, False)),
     **dict.fromkeys(("korvin", "alwyn", "mirela", "ysolde"), (False, True)),
 }
-"""Of these people the rulebook shows one half only: is the specialist ours, is the council member ours?"""
+"""The rulebook shows only one half of these people: is the specialist our own design, is the council member?"""
 
 
 @rule("EV-C33")

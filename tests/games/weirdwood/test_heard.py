@@ -1,4 +1,4 @@
-"""What a player is told: refusals in a battle, who is asked first, losses line by line, and how the monster and time are seen."""
+"""A player is told: refusals in a battle, who is asked first, losses line by line, and how the monster and time are seen."""
 
 from typing import Any
 

@@ -136,7 +136,7 @@ ARGUMENTS: dict[str, tuple[int, int]] = {
     "exchange-card": (0, 21),
     "hit-ogre": (0, 18),
     "lose-goods": (1, 20),
-    "offer-room": (0, 31),  # a place, or the own room
+    "offer-room": (0, 31),  # a place, or the player's own room
     "place-dice": (0, 5**4),
     "share-xp": (1, 200),
     "slip(steps=1)": (0, 1),

@@ -1,5 +1,5 @@
 /** Days, hours and places of a ranking, in words. */
-import type { Lang } from './index.svelte';
+import { ordinal, type Lang } from './index.svelte';
 
 const A_DAY = 86_400_000;
 
@@ -15,12 +15,11 @@ export function when(lang: Lang, iso: string, now = new Date()): string {
   return new Intl.DateTimeFormat(lang, { day: 'numeric', month: lang === 'cs' ? 'numeric' : 'short', ...year }).format(at);
 }
 
-const ENDINGS: Record<Intl.LDMLPluralRule, string> = { one: 'st', two: 'nd', few: 'rd', other: 'th', zero: 'th', many: 'th' };
 /** Two, three, four and seven begin with two consonants or with s, so their preposition has a vowel. */
 const WITH_VOWEL = [2, 3, 4, 7];
 
 /** "2nd of 4". */
 export function placed(lang: Lang, place: number, of: number): string {
-  if (lang === 'cs') return `${place}. ${WITH_VOWEL.includes(of) ? 'ze' : 'z'} ${of}`;
-  return `${place}${ENDINGS[new Intl.PluralRules('en', { type: 'ordinal' }).select(place)]} of ${of}`;
+  const preposition = lang === 'en' ? 'of' : WITH_VOWEL.includes(of) ? 'ze' : 'z';
+  return `${ordinal(place, lang)} ${preposition} ${of}`;
 }

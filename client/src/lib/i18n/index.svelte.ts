@@ -24,8 +24,8 @@ function plural(lang: Lang, count: number): 'one' | 'few' | 'other' {
 const SUFFIXES: Record<string, string> = { one: 'st', two: 'nd', few: 'rd' };
 
 /** A place in a ranking: 1st, 2nd; in Czech 1., 2. */
-export function ordinal(place: number): string {
-  if (settings.lang === 'cs') return `${place}.`;
+export function ordinal(place: number, lang: Lang = settings.lang): string {
+  if (lang === 'cs') return `${place}.`;
   return `${place}${SUFFIXES[new Intl.PluralRules('en', { type: 'ordinal' }).select(place)] ?? 'th'}`;
 }
 

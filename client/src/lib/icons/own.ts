@@ -30,7 +30,6 @@ export const OWN = [
   'plain-circle',
   'round-star',
   'hearts',
-  'laurel-crown',
   'trophy',
   'checked-shield',
   'health-normal',

@@ -93,9 +93,7 @@ export function panelHeight(zone: Zone, pieces: readonly Piece[], width: number,
   const about = textWidth(zone.about ?? '', SMALL * letters);
   const headRoom = Math.max(80, inner - aside - (tinted ? beside : 0));
   const headLines = overlay ? 1 : Math.max(1, Math.ceil((named + (about > 0 ? about + 10 : 0)) / headRoom));
-  const blocks: number[] = [
-    zone.title ? Math.max(22, titleSize * 1.05) * (headLines > 1 ? 1 : 1) + (headLines - 1) * 20 + (overlay ? 22 : 0) : 0,
-  ];
+  const blocks: number[] = [zone.title ? Math.max(22, titleSize * 1.05) + (headLines - 1) * 20 + (overlay ? 22 : 0) : 0];
   const wordRoom = tinted ? Math.min(inner * 0.74, inner - beside) : inner;
   if (zone.emblem && !tinted && !overlay) blocks.push(MEDAL * scale);
   if (zone.lines?.length) blocks.push(paragraphs(zone.lines, wordRoom, letters));

@@ -249,7 +249,7 @@ function rowBody(zone: Zone, pieces: readonly Piece[], table: Table, best: numbe
     ...(wordy.length > 0 && weightOf(zone, table) >= READ
       ? { read: remembered((width) => readHeight(zone, pieces, wordy, width, { least, best }, table)) }
       : {}),
-    height: (width, scale, whole) => planRow(zone, pieces, width, scale, table, whole ? 1e4 : Infinity).height,
+    height: (width, scale, whole) => planRow(zone, pieces, width, scale, table, whole ? PLENTY : Infinity).height,
   };
 }
 
@@ -269,14 +269,16 @@ function wordsSeen(
 
 /** From this weight on the words of a row come before the sizes of others. */
 const READ = 8;
+/** A height in which all words of any card find room. */
+const PLENTY = 10_000;
 /** Scales that are tried for the lowest row with all words. */
 const TRIED = 6;
 
 /** The lowest row at which as many cards as can be have all their words; nothing where none has. */
 function readHeight(zone: Zone, pieces: readonly Piece[], wordy: readonly Piece[], width: number, scale: Range, table: Table): number {
   const tried = Array.from({ length: TRIED + 1 }, (_, i) => scale.best - ((scale.best - scale.least) * i) / TRIED).map((at) => ({
-    seen: wordsSeen(zone, pieces, wordy, width, at, 1e4, table),
-    height: planRow(zone, pieces, width, at, table, 1e4).height,
+    seen: wordsSeen(zone, pieces, wordy, width, at, PLENTY, table),
+    height: planRow(zone, pieces, width, at, table, PLENTY).height,
   }));
   const most = Math.max(...tried.map(({ seen }) => seen));
   return most === 0 ? 0 : Math.min(...tried.filter(({ seen }) => seen === most).map(({ height }) => height));

@@ -2,6 +2,7 @@
 import { SvelteMap } from 'svelte/reactivity';
 import type { Preview } from '$lib/model';
 
+/** Milliseconds until a preview comes and goes, and until a wish that was let go is said again. */
 const COMES = 150;
 const GOES = 80;
 const AGAIN = 2000;
@@ -32,11 +33,11 @@ export class Ahead {
   constructor(public ask: (option: string, after: readonly string[]) => void = () => undefined) {}
 
   /** An option is pointed at, soon or at once. */
-  point(option: string, at: DOMRect, at_once = false): void {
+  point(option: string, at: DOMRect, atOnce = false): void {
     if (option === this.option) return;
     this.option = option;
     this.at = at;
-    this.later(at_once ? 0 : COMES, () => this.want([...this.built, option]));
+    this.later(atOnce ? 0 : COMES, () => this.want([...this.built, option]));
   }
 
   /** Other picks are built up. */

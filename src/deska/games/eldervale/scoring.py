@@ -32,7 +32,7 @@ def power_points(player: Player) -> int:
 
 
 def dwelling_points(game: Eldervale, seat: int) -> int:
-    """Step 3: each dwelling by the own power in its element (EL-215)."""
+    """Step 3: each dwelling by its owner's power in its element (EL-215)."""
     player = game.players[seat]
     return sum([player.value(game.box.realm_element[realm]) for realm in homes_of(game, seat)])
 
@@ -80,12 +80,12 @@ def prophecy_points(game: Eldervale, seat: int) -> int:
 
 def prophecies_of(game: Eldervale, seat: int) -> list[tuple[int, int]]:
     """The prophecies in a hand and what each of them brings."""
-    found: list[tuple[int, int]] = []
+    prophecies: list[tuple[int, int]] = []
     for card in game.players[seat].hand.cards:
         if card in game.box.prophecies:
             prophecy = game.box.prophecies[card]
-            found.append((card, prophecy.points if prophecy.condition.is_met(game, seat, 0) else 0))
-    return found
+            prophecies.append((card, prophecy.points if prophecy.condition.is_met(game, seat, 0) else 0))
+    return prophecies
 
 
 def points_by_source(game: Eldervale, seat: int) -> list[int]:

@@ -109,7 +109,7 @@ def choose_monsters(setup: Setup, elements: list[int], rng: Rng) -> tuple[int, .
 
 
 def first_seat(setup: Setup, rng: Rng) -> int:
-    """All dice compared from the highest down; who is tied rolls again."""
+    """All dice compared from the highest down; those who are tied roll again."""
     seats = list(range(setup.seats))
     while len(seats) > 1:
         rolls = [sorted([rng.below(6) for _ in range(DICE)], reverse=True) for _ in seats]
@@ -185,15 +185,15 @@ def reveal_realms(setup: Setup, elements: list[int], rng: Rng) -> tuple[list[int
     """The first tiles of the stock, at most one Lair among them; and the rest (EL-024)."""
     stock = [realm for element in sorted(elements) for realm in BOX.realms_of[element]]
     rng.shuffle(stock)
-    found: list[int] = []
+    realms: list[int] = []
     under: list[int] = []
-    while len(found) < REVEALED[sides_of(setup)]:
+    while len(realms) < REVEALED[sides_of(setup)]:
         realm = stock.pop()
-        is_second_lair = BOX.is_lair[realm] and any(BOX.is_lair[other] for other in found)
-        (under if is_second_lair else found).append(realm)
+        is_second_lair = BOX.is_lair[realm] and any(BOX.is_lair[other] for other in realms)
+        (under if is_second_lair else realms).append(realm)
     if setup.variant["oracle"] == "on" and setup.seats < 4:  # EL-028
-        under.append(found.pop(rng.below(len(found))))
-    return found, under + stock
+        under.append(realms.pop(rng.below(len(realms))))
+    return realms, under + stock
 
 
 def lay_map(setup: Setup, realms: list[int], rng: Rng) -> list[int]:
@@ -208,8 +208,8 @@ def lay_map(setup: Setup, realms: list[int], rng: Rng) -> list[int]:
 
 def optional_realms(setup: Setup) -> list[int]:
     """Tiles of mini-expansions (EL-030)."""
-    found = [BOX.dragons_lair] if setup.variant["mother"] == "on" else []
-    return [*found, BOX.bridge] if setup.variant["giant"] == "on" else found
+    realms = [BOX.dragons_lair] if setup.variant["mother"] == "on" else []
+    return [*realms, BOX.bridge] if setup.variant["giant"] == "on" else realms
 
 
 def stock_size(setup: Setup) -> int:

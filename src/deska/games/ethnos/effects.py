@@ -175,7 +175,7 @@ class ClaimGiantToken(Effect):
 
 
 class JoinHorde(Effect):
-    """A marker on the space of the leader's colour of the own Orc Horde board."""
+    """A marker on the space of the leader's colour of the player's Orc Horde board."""
 
     def possible(self, game: Ethnos, frame: Frame) -> bool:
         player = game.players[frame.seat]

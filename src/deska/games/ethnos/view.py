@@ -78,16 +78,16 @@ def can_answer(game: Ethnos) -> bool:
 
 def laws(game: Ethnos) -> dict[str, tuple[Any, Any]]:
     """Nothing is created or lost (ET-C54)."""
-    found = game.deck + game.row + game.laid + game.discard
+    cards = game.deck + game.row + game.laid + game.discard
     for player in game.players:
-        found += player.hand.cards
+        cards += player.hand.cards
         for band in player.bands:
-            found += band.cards
+            cards += band.cards
     expected = [card for tribe in game.tribes for card in game.box.deck_of(tribe)]
     checks: dict[str, tuple[Any, Any]] = {
         "players": (len(game.players), game.seats),
-        "cards": (names(sorted(card for card in found if card != game.box.dragon)), names(sorted(expected))),
-        "dragons": (found.count(game.box.dragon) + game.dragons, DRAGONS),
+        "cards": (names(sorted(card for card in cards if card != game.box.dragon)), names(sorted(expected))),
+        "dragons": (cards.count(game.box.dragon) + game.dragons, DRAGONS),
         "trolls": (sum(player.trolls for player in game.players), all_trolls(game)),
     }
     spent = 2 if game.has("merfolk") else 1
@@ -108,12 +108,12 @@ def all_trolls(game: Ethnos) -> int:
 
 def invariants(game: Ethnos) -> dict[str, bool]:
     """Everything lies as some game can have brought it about."""
-    found = {**components_fit(game), **moment_fits(game)}
+    facts = {**components_fit(game), **moment_fits(game)}
     for seat, player in enumerate(game.players):
-        found[f"board of seat {seat}"] = board_fits(game, player)
-        found[f"hand of seat {seat}"] = hand_fits(game, seat)
-        found[f"bands of seat {seat}"] = all(band_fits(game, band) for band in player.bands)
-    return found
+        facts[f"board of seat {seat}"] = board_fits(game, player)
+        facts[f"hand of seat {seat}"] = hand_fits(game, seat)
+        facts[f"bands of seat {seat}"] = all(band_fits(game, band) for band in player.bands)
+    return facts
 
 
 def components_fit(game: Ethnos) -> dict[str, bool]:
@@ -184,7 +184,7 @@ def step_name(frame: Frame) -> str:
 
 
 def raiders_fit(game: Ethnos) -> bool:
-    """Those who have not raided yet, the last one at the bottom; who is raiding took its markers from the board (ET-135, ET-138)."""
+    """Those who have not raided yet, the last one at the bottom; the one who raids now took its markers from the board (ET-135, ET-138)."""
     order = [(game.drawer + i) % game.seats for i in range(game.seats)]
     raids = [frame for frame in game.stack if isinstance(frame.effect, Ask)]
     counts = [frame.arg for frame in raids]

@@ -25,10 +25,10 @@ async def seat_of(request: Request) -> tuple[Room, Link]:
     if link is None or link.kind != BOT or link.used:
         raise Refused("bad-token")
     room = await here.hub.room(link.table)
-    return room, worth(room, link)
+    return room, still_valid(room, link)
 
 
-def worth(room: Room, link: Link) -> Link:
+def still_valid(room: Room, link: Link) -> Link:
     """The link, if the device that made it still has the chair."""
     if not still_held(room.table, link):
         raise Refused("bad-token")
@@ -51,7 +51,7 @@ async def look(
     except TimeoutError:
         pass
     async with room.lock:
-        return JSONResponse(view_of(room, worth(room, link).seats[0]))
+        return JSONResponse(view_of(room, still_valid(room, link).seats[0]))
 
 
 def is_due(room: Room, seat: int, after: int) -> bool:
@@ -84,4 +84,4 @@ async def answer(wish: wishes.BotAnswer, request: Request) -> JSONResponse:
         if refused.code != "repeated":
             raise
     async with room.lock:
-        return JSONResponse(view_of(room, worth(room, link).seats[0]))
+        return JSONResponse(view_of(room, still_valid(room, link).seats[0]))

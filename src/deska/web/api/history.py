@@ -102,7 +102,7 @@ async def played_again(room: Room, address: str, wish: Step) -> str:
 
 @router.get("/export")
 async def export(table: str, request: Request, seat: SeatQuery = None) -> JSONResponse:
-    """A finished game whole; of one that goes on only what an own seat knows."""
+    """A finished game whole; of one that goes on, only what the device's own seat knows."""
     room, shown_seat = await shown(request, table, seat)
     async with room.lock:
         content = file_of(room, shown_seat, request)
@@ -121,7 +121,7 @@ def file_of(room: Room, seat: int, request: Request) -> dict[str, Any]:
 async def report(table: str, wish: wishes.RuleError, request: Request, seat: SeatQuery = None) -> JSONResponse:
     """Report an error in the rules: a file with the step, the version of the rules and what is wrong.
 
-    While the game goes on it holds what the own seat knows, afterwards the whole record. Nothing is kept or sent by the server.
+    While the game goes on it holds what the reporter's own seat knows, afterwards the whole record. Nothing is kept or sent by the server.
     """
     await context(request).devices.somebody(request)
     room, shown_seat = await shown(request, table, seat)

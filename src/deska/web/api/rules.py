@@ -14,7 +14,7 @@ from deska.table.teaching import aid_info, coach_infos
 from deska.table.what import answers
 from deska.text import rulebook
 from deska.web import creating, shelf, wire, wishes
-from deska.web.api.tables import check_count, opened, usual_name
+from deska.web.api.tables import host_of, opened, usual_name
 from deska.web.context import context, language
 
 router = APIRouter(prefix="/api/games/{game}", tags=["rules"])
@@ -87,7 +87,6 @@ async def play_an_example(game: str, rule: str, wish: wishes.AtStep, request: Re
         begun = played(spec, example_of(game, rule), wish.step)
     except BadSetup:
         raise Refused("no-example", rule=rule[:20]) from None
-    device, token = await here.enter(request)
-    await check_count(request, device)
+    device, token = await host_of(request)
     room = await creating.from_position(here.hub, device, begun, usual_name(request))
     return opened(room.info(device, language(request)), request, token)

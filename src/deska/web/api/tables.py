@@ -39,8 +39,7 @@ IMPORT: Final = {"requestBody": {"required": True, "content": {"application/json
 async def open_a_table(wish: wishes.NewTable, request: Request) -> JSONResponse:
     """Open a table. Without open chairs the game begins at once."""
     here = context(request)
-    device, token = await here.enter(request)
-    await check_count(request, device)
+    device, token = await host_of(request)
     room = await creating.create(here.hub, device, wish, usual_name(request))
     return opened(room.info(device, language(request)), request, token)
 
@@ -49,8 +48,7 @@ async def open_a_table(wish: wishes.NewTable, request: Request) -> JSONResponse:
 async def open_lesson(wish: wishes.NewLesson, request: Request) -> JSONResponse:
     """A table to learn at, with a teacher."""
     here = context(request)
-    device, token = await here.enter(request)
-    await check_count(request, device)
+    device, token = await host_of(request)
     room = await teaching.create(here.hub, device, wish, usual_name(request))
     return opened(room.info(device, language(request)), request, token)
 
@@ -59,8 +57,7 @@ async def open_lesson(wish: wishes.NewLesson, request: Request) -> JSONResponse:
 async def import_a_game(request: Request) -> JSONResponse:
     """A table for a game that was saved."""
     here = context(request)
-    device, token = await here.enter(request)
-    await check_count(request, device)
+    device, token = await host_of(request)
     try:
         foreign = await here.hub.importer.do(address_of(request.scope), inspect, await request.body(), now_ms())
     except TooLong:
@@ -74,7 +71,15 @@ async def import_a_game(request: Request) -> JSONResponse:
     return opened(info, request, token)
 
 
+async def host_of(request: Request) -> tuple[str, str]:
+    """The device that opens a table, and its token if it is new."""
+    device, token = await context(request).enter(request)
+    await check_count(request, device)
+    return device, token
+
+
 async def check_count(request: Request, device: str) -> None:
+    """Refuse a table more to a device that hosts too many."""
     here = context(request)
     if await to_thread(here.hub.store.hosted, device) >= here.settings.most_tables:
         raise Refused("too-many-tables", most=here.settings.most_tables)

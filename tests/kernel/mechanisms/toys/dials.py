@@ -49,7 +49,7 @@ FLASK: Final = Either("dials-flask", (Gain(mana=2), Gain(points=1)))
 
 
 class SetDial(Secret):
-    """Pay any part of the own mana. The highest strength wins, then the most mana paid, then the seat nearest to the first one."""
+    """Pay any part of one's mana. The highest strength wins, then the most mana paid, then the seat nearest to the first one."""
 
     kind = "dials-set"
     rules = ("DI-1",)

@@ -4,6 +4,7 @@ import { isBoard } from '../arrange';
 import { LONG_PRESS, letGo } from '../press';
 import type { TableView } from '../view.svelte';
 
+/** Pixels that a finger may move in a long press. */
 const STILL = 8;
 
 /** Everything can be looked at: by pointer, focus or a long press; a click chooses what can be chosen, and shows the rest. */

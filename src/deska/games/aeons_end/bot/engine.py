@@ -1,10 +1,15 @@
 """The yield of a player's cards turn by turn, by which every change of a deck or a breach is judged."""
 
+from typing import Final
+
 from deska.games.aeons_end.bot.numbers import AETHER_NOW, AETHER_TURN, RICH
 from deska.games.aeons_end.bot.traits import AETHER, DAMAGE, OTHER, TRAITS
 from deska.games.aeons_end.cards import BOX
 from deska.games.aeons_end.components.definitions import SPELL
 from deska.games.aeons_end.components.state import FIRST_BONUS, HAND, OPEN_SIDE, Player
+
+USUAL_OPEN: Final = 2
+"""The open breaches with which the tables of damage reckon."""
 
 
 class Engine:
@@ -19,15 +24,16 @@ class Engine:
         self.free = 0
         """Spells that need no open breach."""
         self.per_open = 0
+        """Damage that spells add for each open breach."""
         self.open = 0
         self.closed = 0
         self.bonus = 0
+        """Open breaches that add damage to their spell."""
         self.usual_turns = -1.0
         """The turns for which `usual` was asked last."""
         self.usual_yield = 0.0
         """Its answer to that."""
-        for breach in range(4):
-            side = player.breaches[breach]
+        for breach, side in enumerate(player.breaches):
             self.open += side == OPEN_SIDE
             self.closed += side < OPEN_SIDE
             self.bonus += side == OPEN_SIDE and breach >= FIRST_BONUS
@@ -67,7 +73,7 @@ class Engine:
         share = self.share()
         income = self.aether * share
         damage = self.damage * share + min(float(self.bonus), self.spells * share)
-        damage += self.per_open * share * (self.open - 2)
+        damage += self.per_open * share * (self.open - USUAL_OPEN)
         return damage + self.other * share + (AETHER_NOW + AETHER_TURN * turns) * income * RICH / (RICH + income)
 
     def usual(self, turns: float) -> float:

@@ -1,4 +1,4 @@
-"""All numbers of the greedy player in one place.
+"""The weights of the greedy player in one place; thresholds that only sort cases stand where they are used.
 
 A point is a point of damage to the nemesis. Numbers with odd digits were found by playing: all were moved at once, a little and at random,
 in some hundred thousand games, and then to where the mages won more often. They are inclinations rather than estimates.
@@ -108,7 +108,7 @@ QUEUE: Final = 0.46
 SUPPLY: Final = 0.17
 """The cost of a card fewer in the supply, if an empty one loses the game."""
 VORTEX_GAIN: Final = 0.27
-"""A vortex brings that part of what being rid of the two worst cards is worth."""
+"""A vortex is worth that part of the gain from losing the two worst cards."""
 BREACH_ROOM: Final = 0.28
 """The yield of another open breach each turn, beside the spells that find a place."""
 FOCUSED: Final = 0.46
@@ -180,7 +180,7 @@ GRAVE: Final = 2.6
 BAD_TURN: Final = 2.6
 """A card that does more harm is warded off; a nemesis turn that does is endured under the rune."""
 LATER: Final = 0.8
-"""A power gives time: so much of its harm counts."""
+"""A power gives time, so only this part of its harm counts."""
 UNKNOWN_CARD: Final = 2.0
 FURIOUS: Final = 3.0
 """Harm that is expected of the card to be drawn, and of a Strike that is near."""

@@ -59,7 +59,7 @@ def dearest_gem(game: AeonsEnd) -> int:
 
 
 def to_destroy(game: AeonsEnd, seat: int, effect: FromHand) -> int:
-    """The card that is missed least; if it may be none, only if the deck is better without it, or if it burns well."""
+    """The card that is missed least. If none need be destroyed, only one that the deck is better without, or that burns well."""
     engine = Engine(game.players[seat])
     best, most = game.legal[0], -1000.0
     for option in game.legal:

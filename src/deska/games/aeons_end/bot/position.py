@@ -40,7 +40,7 @@ LEARNED: Final = Learned("deska.games.aeons_end", FEATURES)
 def evaluate(game: AeonsEnd, seat: int) -> float:
     """The mages' chance to win, from 0 to 1; life that is left counts a little, too."""
     if game.ended:
-        return 1.0 if game.result(game.ended).winners else 0.0
+        return game.result(game.ended).share(seat, cooperative=True)
     return LEARNED.chance(features(game, seat))
 
 

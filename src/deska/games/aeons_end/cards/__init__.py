@@ -1,4 +1,4 @@
-"""All cards and boards of the box, a line each; a file for every kind and every nemesis."""
+"""All cards and boards of the box, a line each; a file for every kind and every nemesis. Their order gives them their numbers."""
 
 from typing import Final
 

@@ -179,66 +179,61 @@ DISCARD_GEM: Final = Discard(1, only="gem")
 SHUFFLE_ALL: Final = ShuffleAll()
 REVIVE: Final = Revive()
 
-# --- tier 1
-
-SKEWER = NemesisCard("skewer", "spears", "attack", 1, (UNLEASH, On(ANY_PLAYER, (Suffer(3), Draw()))))
-SLAUGHTER = NemesisCard("slaughter", "cleaver", "attack", 1, (UNLEASH, Ravage(3)))
-BANE_SIRE = NemesisCard("bane-sire", "daemon-skull", "minion", 1, (UNLEASH,), life=6)
-HAZE_SPEWER = NemesisCard("haze-spewer", "poison-gas", "minion", 1, (Ravage(ITS_LIFE), HurtThis(1)), life=5)
-AGONY_FIELD = NemesisCard(
-    "agony-field",
-    "spiky-field",
-    "power",
-    1,
-    (UNLEASH, On(Most(HAND_CARDS, 3), (Discard(3), Draw()))),
-    power=2,
-    to_discard=(DestroyInHand(1, least=2),),
+BASICS: Final[tuple[NemesisCard, ...]] = (
+    # --- tier 1
+    NemesisCard("skewer", "spears", "attack", 1, (UNLEASH, On(ANY_PLAYER, (Suffer(3), Draw())))),
+    NemesisCard("slaughter", "cleaver", "attack", 1, (UNLEASH, Ravage(3))),
+    NemesisCard("bane-sire", "daemon-skull", "minion", 1, (UNLEASH,), life=6),
+    NemesisCard("haze-spewer", "poison-gas", "minion", 1, (Ravage(ITS_LIFE), HurtThis(1)), life=5),
+    NemesisCard(
+        "agony-field",
+        "spiky-field",
+        "power",
+        1,
+        (UNLEASH, On(Most(HAND_CARDS, 3), (Discard(3), Draw()))),
+        power=2,
+        to_discard=(DestroyInHand(1, least=2),),
+    ),
+    NemesisCard("bleed-static", "static", "power", 1, (On(MOST_PREPPED_SPELLS, (Suffer(Times(2, PREPPED_SPELLS)),)),), power=3),
+    NemesisCard("eye-of-nothing", "sunken-eye", "power", 1, (Unleash(2),), power=2, to_discard=(Pay(6),)),
+    NemesisCard("woven-sky", "night-sky", "power", 1, (UNLEASH, On(ANY_PLAYER, (Suffer(4),))), power=2, to_discard=(Discard(3),)),
+    # --- tier 2
+    NemesisCard("awaken", "raise-zombie", "attack", 2, (Either("ae-awaken", (All((Unleash(2), Ravage(3))), REVIVE), ("AE-C89",)),)),
+    NemesisCard(
+        "dispel", "lightning-dissipation", "attack", 2, (Unleash(2), On(MOST_PREPPED_SPELLS, (DropSpell(own=True, dearest=True),)))
+    ),
+    NemesisCard("lay-waste", "castle-ruins", "attack", 2, (Unleash(2), On(ANY_PLAYER, (Suffer(2),)))),
+    NemesisCard("cauterizer", "flame-claws", "minion", 2, (On(ANY_PLAYER, (Suffer(ITS_LIFE),)),), life=3, most_damage=1),
+    NemesisCard("needlemaw", "needle-jaws", "minion", 2, (Ravage(2),), life=11),
+    NemesisCard(
+        "venomite",
+        "snake-bite",
+        "minion",
+        2,
+        (Either("ae-venomite", (On(LOWEST_LIFE, (Suffer(2),)), DropSpell(least=3)), ("AE-C94",)),),
+        life=9,
+    ),
+    NemesisCard("pulverizing-ray", "ringed-beam", "power", 2, (RavageOrGems(18, 3, 6),), power=1),
+    # --- tier 3
+    NemesisCard("gather-darkness", "eclipse", "attack", 3, (On(Most(PILE_CARDS, 4), (SHUFFLE_ALL, DestroyTop(4))), Unleash(2))),
+    NemesisCard(
+        "obliterate",
+        "implosion",
+        "attack",
+        3,
+        (Unleash(2), On(MOST_OPEN_BREACHES, (Either("ae-obliterate", (DestroyInHand(4), Suffer(4)), ("AE-C96",)),))),
+    ),
+    NemesisCard(
+        "sunder",
+        "earth-crack",
+        "attack",
+        3,
+        (Either("ae-sunder", (All((Ravage(4), On(LOWEST_LIFE, (Suffer(4),)))), SHUFFLE_BACK_NEMESIS), ("AE-C97",)),),
+    ),
+    NemesisCard("topple", "tower-fall", "attack", 3, (Unleash(2), Ravage(4))),
+    NemesisCard("jagged-one", "spiked-shell", "minion", 3, (Unleash(2),), life=14),
+    NemesisCard(
+        "doom-aegis", "skull-shield", "power", 3, (On(MOST_CHARGES, (Suffer(4), LOSE_ALL_CHARGES)),), power=1, to_discard=(Pay(7),)
+    ),
+    NemesisCard("reality-rupture", "broken-wall", "power", 3, (Unleash(3),), power=1, to_discard=(DestroyPrepped(2, 3),)),
 )
-BLEED_STATIC = NemesisCard("bleed-static", "static", "power", 1, (On(MOST_PREPPED_SPELLS, (Suffer(Times(2, PREPPED_SPELLS)),)),), power=3)
-EYE_OF_NOTHING = NemesisCard("eye-of-nothing", "sunken-eye", "power", 1, (Unleash(2),), power=2, to_discard=(Pay(6),))
-WOVEN_SKY = NemesisCard("woven-sky", "night-sky", "power", 1, (UNLEASH, On(ANY_PLAYER, (Suffer(4),))), power=2, to_discard=(Discard(3),))
-
-# --- tier 2
-
-AWAKEN = NemesisCard("awaken", "raise-zombie", "attack", 2, (Either("ae-awaken", (All((Unleash(2), Ravage(3))), REVIVE), ("AE-C89",)),))
-DISPEL = NemesisCard(
-    "dispel", "lightning-dissipation", "attack", 2, (Unleash(2), On(MOST_PREPPED_SPELLS, (DropSpell(own=True, dearest=True),)))
-)
-LAY_WASTE = NemesisCard("lay-waste", "castle-ruins", "attack", 2, (Unleash(2), On(ANY_PLAYER, (Suffer(2),))))
-CAUTERIZER = NemesisCard("cauterizer", "flame-claws", "minion", 2, (On(ANY_PLAYER, (Suffer(ITS_LIFE),)),), life=3, most_damage=1)
-NEEDLEMAW = NemesisCard("needlemaw", "needle-jaws", "minion", 2, (Ravage(2),), life=11)
-VENOMITE = NemesisCard(
-    "venomite",
-    "snake-bite",
-    "minion",
-    2,
-    (Either("ae-venomite", (On(LOWEST_LIFE, (Suffer(2),)), DropSpell(least=3)), ("AE-C94",)),),
-    life=9,
-)
-PULVERIZING_RAY = NemesisCard("pulverizing-ray", "ringed-beam", "power", 2, (RavageOrGems(18, 3, 6),), power=1)
-
-# --- tier 3
-
-GATHER_DARKNESS = NemesisCard(
-    "gather-darkness", "eclipse", "attack", 3, (On(Most(PILE_CARDS, 4), (SHUFFLE_ALL, DestroyTop(4))), Unleash(2))
-)
-OBLITERATE = NemesisCard(
-    "obliterate",
-    "implosion",
-    "attack",
-    3,
-    (Unleash(2), On(MOST_OPEN_BREACHES, (Either("ae-obliterate", (DestroyInHand(4), Suffer(4)), ("AE-C96",)),))),
-)
-SUNDER = NemesisCard(
-    "sunder",
-    "earth-crack",
-    "attack",
-    3,
-    (Either("ae-sunder", (All((Ravage(4), On(LOWEST_LIFE, (Suffer(4),)))), SHUFFLE_BACK_NEMESIS), ("AE-C97",)),),
-)
-TOPPLE = NemesisCard("topple", "tower-fall", "attack", 3, (Unleash(2), Ravage(4)))
-JAGGED_ONE = NemesisCard("jagged-one", "spiked-shell", "minion", 3, (Unleash(2),), life=14)
-DOOM_AEGIS = NemesisCard(
-    "doom-aegis", "skull-shield", "power", 3, (On(MOST_CHARGES, (Suffer(4), LOSE_ALL_CHARGES)),), power=1, to_discard=(Pay(7),)
-)
-REALITY_RUPTURE = NemesisCard("reality-rupture", "broken-wall", "power", 3, (Unleash(3),), power=1, to_discard=(DestroyPrepped(2, 3),))

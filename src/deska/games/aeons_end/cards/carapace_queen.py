@@ -1,6 +1,5 @@
 """Carapace Queen, Chitinová královna: husks swarm."""
 
-import sys
 from dataclasses import dataclass
 from typing import Final
 
@@ -13,7 +12,6 @@ from deska.games.aeons_end.effects.life import Ravage, Suffer, ravage
 from deska.games.aeons_end.effects.seen import SEEN, figure_row, one
 from deska.games.aeons_end.effects.values import ANY_PLAYER, HUSKS, LOWEST_LIFE, SPENT_TURNS, On, Times, amount
 from deska.kernel import All, Effect, Either, Frame
-from deska.kernel.catalogue import lines_of
 from deska.kernel.combinators import push_all
 
 
@@ -100,17 +98,19 @@ SWARM: Final = Swarm(
     too_many=(Overrun(),),  # AE-C59
 )
 
-BROODWOMB = NemesisCard("broodwomb", "egg-clutch", "minion", 1, (PlaceHusks(1),), life=5, behind_husks=True)
-ENDLESS_THRONG = NemesisCard("endless-throng", "missile-swarm", "attack", 1, (SWARM,))
-HATCH = NemesisCard("hatch", "alien-egg", "attack", 1, (PlaceHusks(SPENT_TURNS),))
-BLOT_THE_SUN = NemesisCard("blot-the-sun", "spiky-eclipse", "power", 2, (SWARM, UNLEASH, SWARM), power=2, to_discard=(LoseCharges(4),))
-FOUL_MULTITUDES = NemesisCard("foul-multitudes", "beetle-shell", "power", 2, (SWARM,), power=3, immediately=(UNLEASH,), toughens_husks=True)
-INFEST = NemesisCard(
-    "infest", "leeching-worm", "attack", 2, (Either("ae-infest", (On(ANY_PLAYER, (Suffer(4),)), All((SWARM, SWARM))), ("AE-C63",)),)
+UNIQUES: Final[tuple[NemesisCard, ...]] = (
+    NemesisCard("broodwomb", "egg-clutch", "minion", 1, (PlaceHusks(1),), life=5, behind_husks=True),
+    NemesisCard("endless-throng", "missile-swarm", "attack", 1, (SWARM,)),
+    NemesisCard("hatch", "alien-egg", "attack", 1, (PlaceHusks(SPENT_TURNS),)),
+    NemesisCard("blot-the-sun", "spiky-eclipse", "power", 2, (SWARM, UNLEASH, SWARM), power=2, to_discard=(LoseCharges(4),)),
+    NemesisCard("foul-multitudes", "beetle-shell", "power", 2, (SWARM,), power=3, immediately=(UNLEASH,), toughens_husks=True),
+    NemesisCard(
+        "infest", "leeching-worm", "attack", 2, (Either("ae-infest", (On(ANY_PLAYER, (Suffer(4),)), All((SWARM, SWARM))), ("AE-C63",)),)
+    ),
+    NemesisCard("legion-beacon", "lighthouse", "power", 3, (RavageHalf(2), SWARM), power=2, immediately=(Unleash(2),)),
+    NemesisCard("maggot-engine", "maggot", "minion", 3, (SWARM,), life=Times(2, HUSKS), immediately=(Unleash(3),)),
+    NemesisCard("spawn", "egg-pod", "attack", 3, (SWARM, UNLEASH, SWARM)),
 )
-LEGION_BEACON = NemesisCard("legion-beacon", "lighthouse", "power", 3, (RavageHalf(2), SWARM), power=2, immediately=(Unleash(2),))
-MAGGOT_ENGINE = NemesisCard("maggot-engine", "maggot", "minion", 3, (SWARM,), life=Times(2, HUSKS), immediately=(Unleash(3),))
-SPAWN = NemesisCard("spawn", "egg-pod", "attack", 3, (SWARM, UNLEASH, SWARM))
 
 CARAPACE_QUEEN = Nemesis(
     "carapace-queen",
@@ -118,7 +118,7 @@ CARAPACE_QUEEN = Nemesis(
     60,
     3,
     (PlaceHusks(2),),
-    tuple(lines_of(sys.modules[__name__])),
+    UNIQUES,
     set_up=(PlaceHusks(2),),  # AE-C53
     harder_unleash=(PlaceHusks(3),),
     keeps="husks",

@@ -152,14 +152,16 @@ GAIN_CORRUPTION: Final = GainCorruption()
 THREE_CORRUPTIONS: Final = GainCorruptions(3, GAIN_CORRUPTION)
 CORRUPTION_CARD: Final = partial(Card, kind="corruption", origin=INFERRED)
 
-BLIND_ABANDON = CORRUPTION_CARD("blind-abandon", "sight-disabled", play=(Suffer(1), DestroyInHand(optional=True, plain=True)))
-CONTAGION = CORRUPTION_CARD("contagion", "virus", play=(Suffer(1), ReturnDiscarded(1, cost=0)))
-DELIRIUM_VEIL = CORRUPTION_CARD("delirium-veil", "theater-curtains", play=(Ravage(2), FOCUS_OWN))
-DIRE_WISDOM = CORRUPTION_CARD("dire-wisdom", "warlock-eye", play=(GainCard("spell"), THREE_CORRUPTIONS))
-ENDLESS_HUNGER = CORRUPTION_CARD("endless-hunger", "mouth-watering", play=(Ravage(3), Heal(2)))
-FEVER_OF_WAR = CORRUPTION_CARD("fever-of-war", "bloody-sword", play=(Suffer(1), Deal(2)))
-GRIM_SIGHT = CORRUPTION_CARD("grim-sight", "bleeding-eye", play=(Ravage(2), LOOK_AT_TOP))
-INSATIABLE_AVARICE = CORRUPTION_CARD("insatiable-avarice", "temptation", play=(Suffer(2), GainCard("gem", cheapest=True, to=TO_HAND)))
-LUST_FOR_POWER = CORRUPTION_CARD("lust-for-power", "swords-power", play=(Suffer(1), Charge()))
-NOTHINGNESS = CORRUPTION_CARD("nothingness", "hole", play=(Discard(2, plain=True), Suffer(2), ShuffleBack(wild=True)))
-RECKLESS_MIGHT = CORRUPTION_CARD("reckless-might", "fulguro-punch", play=(GainCard("relic", to=TO_DECK, half_cost=True),))
+ALL_CORRUPTIONS: Final[tuple[Card, ...]] = (
+    CORRUPTION_CARD("blind-abandon", "sight-disabled", play=(Suffer(1), DestroyInHand(optional=True, plain=True))),
+    CORRUPTION_CARD("contagion", "virus", play=(Suffer(1), ReturnDiscarded(1, cost=0))),
+    CORRUPTION_CARD("delirium-veil", "theater-curtains", play=(Ravage(2), FOCUS_OWN)),
+    CORRUPTION_CARD("dire-wisdom", "warlock-eye", play=(GainCard("spell"), THREE_CORRUPTIONS)),
+    CORRUPTION_CARD("endless-hunger", "mouth-watering", play=(Ravage(3), Heal(2))),
+    CORRUPTION_CARD("fever-of-war", "bloody-sword", play=(Suffer(1), Deal(2))),
+    CORRUPTION_CARD("grim-sight", "bleeding-eye", play=(Ravage(2), LOOK_AT_TOP)),
+    CORRUPTION_CARD("insatiable-avarice", "temptation", play=(Suffer(2), GainCard("gem", cheapest=True, to=TO_HAND))),
+    CORRUPTION_CARD("lust-for-power", "swords-power", play=(Suffer(1), Charge())),
+    CORRUPTION_CARD("nothingness", "hole", play=(Discard(2, plain=True), Suffer(2), ShuffleBack(wild=True))),
+    CORRUPTION_CARD("reckless-might", "fulguro-punch", play=(GainCard("relic", to=TO_DECK, half_cost=True),)),
+)

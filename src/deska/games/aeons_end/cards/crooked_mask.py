@@ -1,6 +1,5 @@
 """Crooked Mask, Pokřivená maska: corrupts the decks of the mages."""
 
-import sys
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
@@ -31,7 +30,6 @@ from deska.games.aeons_end.effects.values import (
     On,
 )
 from deska.kernel import TABLE, Ask, Effect, Frame, Reason
-from deska.kernel.catalogue import lines_of
 from deska.kernel.codec import Field, Int
 from deska.kernel.combinators import push_all
 from deska.kernel.effects import name_of
@@ -107,25 +105,25 @@ class DiscardNemesisCards(Effect):
 
 ANY_PLAYER_GAINS: Final = On(ANY_PLAYER, (GAIN_CORRUPTION,))
 TWO_CORRUPTIONS: Final = (GainCorruptions(2, GAIN_CORRUPTION), Heal(1))
-OWN: Final = partial(NemesisCard, origin=INFERRED)
+UNIQUE: Final = partial(NemesisCard, origin=INFERRED)
 
-BURDEN = OWN("burden", "weight-crush", "attack", 1, (ANY_PLAYER_GAINS, ANY_PLAYER_GAINS, On(WITH_CLOSED_BREACH, (FOCUS_OWN,))))
-CORRUPTER = OWN("corrupter", "plague-doctor-profile", "minion", 1, (Ravage(1),), life=6, hurt=(GAIN_CORRUPTION,))
-TEMPT = OWN("tempt", "temptation", "attack", 1, (On(Most(CRYSTALS), (DiscardCrystals(), Suffer(3), GainCard(most=4))),))
-PAIN_SOWER = OWN("pain-sower", "spiked-tentacle", "minion", 2, (TwoPlayers((Suffer(2),), (FOCUS_OWN,)),), life=11)
-TWISTING_MADNESS = OWN(
-    "twisting-madness", "potion-of-madness", "power", 2, (Mend(3), NemesisHeals(13)), power=2, to_discard=(Discard(4), Draw())
-)
-VEX = OWN("vex", "drama-masks", "attack", 2, (DiscardNemesisCards(2, 3, 4),))
-AFFLICT = OWN("afflict", "evil-hand", "attack", 3, (TwoPlayers(TWO_CORRUPTIONS, TWO_CORRUPTIONS),))
-BEDLAM_SAGE = OWN("bedlam-sage", "warlock-hood", "minion", 3, (Mend(2), On(MOST_LIFE, (Suffer(3),))), life=14)
-RUIN_PRIEST = OWN(
-    "ruin-priest",
-    "sun-priest",
-    "minion",
-    3,
-    (On(Most(PLAIN_CARDS, 3), (Discard(3, plain=True), GainCorruptions(3, GainCorruption(TO_HAND)))),),
-    life=17,
+UNIQUES: Final[tuple[NemesisCard, ...]] = (
+    UNIQUE("burden", "weight-crush", "attack", 1, (ANY_PLAYER_GAINS, ANY_PLAYER_GAINS, On(WITH_CLOSED_BREACH, (FOCUS_OWN,)))),
+    UNIQUE("corrupter", "plague-doctor-profile", "minion", 1, (Ravage(1),), life=6, hurt=(GAIN_CORRUPTION,)),
+    UNIQUE("tempt", "temptation", "attack", 1, (On(Most(CRYSTALS), (DiscardCrystals(), Suffer(3), GainCard(most=4))),)),
+    UNIQUE("pain-sower", "spiked-tentacle", "minion", 2, (TwoPlayers((Suffer(2),), (FOCUS_OWN,)),), life=11),
+    UNIQUE("twisting-madness", "potion-of-madness", "power", 2, (Mend(3), NemesisHeals(13)), power=2, to_discard=(Discard(4), Draw())),
+    UNIQUE("vex", "drama-masks", "attack", 2, (DiscardNemesisCards(2, 3, 4),)),
+    UNIQUE("afflict", "evil-hand", "attack", 3, (TwoPlayers(TWO_CORRUPTIONS, TWO_CORRUPTIONS),)),
+    UNIQUE("bedlam-sage", "warlock-hood", "minion", 3, (Mend(2), On(MOST_LIFE, (Suffer(3),))), life=14),
+    UNIQUE(
+        "ruin-priest",
+        "sun-priest",
+        "minion",
+        3,
+        (On(Most(PLAIN_CARDS, 3), (Discard(3, plain=True), GainCorruptions(3, GainCorruption(TO_HAND)))),),
+        life=17,
+    ),
 )
 
 CROOKED_MASK = Nemesis(
@@ -134,7 +132,7 @@ CROOKED_MASK = Nemesis(
     70,
     5,
     (On(ANY_PLAYER, (GAIN_CORRUPTION, ShuffleDeck())),),  # AE-C74
-    tuple(lines_of(sys.modules[__name__])),
+    UNIQUES,
     set_up=(ShuffleCorruptions(),),
     turn_starts=(CarryOutCorruptions(),),
     main_ends=(CarryOutCorruptions(drawn=True),),

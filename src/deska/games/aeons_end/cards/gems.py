@@ -52,10 +52,12 @@ class KeepOrToss(Ask):
 SIFT: Final = Sift()
 KEEP_OR_TOSS: Final = KeepOrToss()
 
-JADE = Card("jade", "saphir", "gem", 2, play=(Aether(2),))
-SIFTERS_PEARL = Card("sifters-pearl", "oyster-pearl", "gem", 3, play=(Aether(2), SiftAll()))
-VRISWOOD_AMBER = Card("vriswood-amber", "amber-mosquito", "gem", 3, play=(Aether(2),), gained=ONTO_DECK)
-DIAMOND_CLUSTER = Card("diamond-cluster", "diamonds", "gem", 4, play=(Aether(2), OnPlay(2, (Aether(2),))))
-SEARING_RUBY = Card("searing-ruby", "cut-diamond", "gem", 4, play=(Aether(2), Aether(1, "spell")))
-BURNING_OPAL = Card("burning-opal", "fire-gem", "gem", 5, play=(Aether(3), Discard(1, optional=True, then=(On(ALLY, (Draw(),)),))))
-CLOUDED_SAPPHIRE = Card("clouded-sapphire", "gems", "gem", 6, play=(Aether(3), OnPlay(1, (On(ALLY_WITH_ROOM, (Charge(),)),))))
+GEMS: Final[tuple[Card, ...]] = (
+    Card("jade", "saphir", "gem", 2, play=(Aether(2),)),
+    Card("sifters-pearl", "oyster-pearl", "gem", 3, play=(Aether(2), SiftAll())),
+    Card("vriswood-amber", "amber-mosquito", "gem", 3, play=(Aether(2),), gained=ONTO_DECK),
+    Card("diamond-cluster", "diamonds", "gem", 4, play=(Aether(2), OnPlay(2, (Aether(2),)))),
+    Card("searing-ruby", "cut-diamond", "gem", 4, play=(Aether(2), Aether(1, "spell"))),
+    Card("burning-opal", "fire-gem", "gem", 5, play=(Aether(3), Discard(1, optional=True, then=(On(ALLY, (Draw(),)),)))),
+    Card("clouded-sapphire", "gems", "gem", 6, play=(Aether(3), OnPlay(1, (On(ALLY_WITH_ROOM, (Charge(),)),)))),
+)

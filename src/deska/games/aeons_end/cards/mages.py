@@ -60,21 +60,21 @@ QUICKEN: Final = ShuffleBack(wild=False, then=(Suffer(1),))
 LINK: Final = (ShareCharges(4), REVEAL_ALL_ORDER, ARRANGE_ORDER)
 OPEN: Final = OPEN_SIDE
 
-ADELHEIM = Mage(
-    "adelheim", "magic-shield", (OPEN, 2, 0, 1), ("amethyst-shard", *cards(2, 2)), cards(5, 0), CARD_DRAWN, (WardOff(),)
-)  # AE-C12
-BRAMA = Mage(
-    "brama", "witch-face", (OPEN, 1, 0, 2), ("buried-light", *cards(4, 0)), cards(3, 2), OWN_MAIN, (On(HEALABLE, (Heal(4),)),)
-)  # AE-C13
-JIAN = Mage(
-    "jian", "swordwoman", (OPEN, OPEN, 0, 1), ("moonstone-shard", *cards(2, 2)), cards(3, 2), OWN_MAIN, (CAST_TWICE,), charges=4
-)  # AE-C14
-KADIR = Mage("kadir", "wizard-face", (OPEN, 2, 1, 2), ("emerald-shard", *cards(3, 1)), cards(3, 2), ANY_MAIN, (GATE,))  # AE-C15
-LASH = Mage("lash", "monk-face", (OPEN, 2, 0, 2), ("quartz-shard", *cards(3, 1)), cards(3, 2), ANY_MAIN, (QUICKEN,))  # AE-C16
-MIST = Mage(
-    "mist", "fog", (OPEN, 2, 1, 1), ("garnet-shard", *cards(3, 1)), cards(3, 2), OWN_MAIN, (On(ALLY, (Draw(4),)),), origin=INFERRED
-)  # AE-C17
-PHAEDRAXA = Mage(
-    "phaedraxa", "rune-stone", (GONE, OPEN, 1, 2), ("tourmaline-shard", *cards(3, 1)), cards(4, 1), ORDER_DRAWN, (PreventDamage(),)
-)  # AE-C18
-XAXOS = Mage("xaxos", "hooded-figure", (OPEN, 0, 0, 1), ("flare", *cards(4, 0)), cards(4, 1), ANY_MAIN, LINK)  # AE-C19
+MAGES: Final[tuple[Mage, ...]] = (
+    Mage("adelheim", "magic-shield", (OPEN, 2, 0, 1), ("amethyst-shard", *cards(2, 2)), cards(5, 0), CARD_DRAWN, (WardOff(),)),  # AE-C12
+    Mage(
+        "brama", "witch-face", (OPEN, 1, 0, 2), ("buried-light", *cards(4, 0)), cards(3, 2), OWN_MAIN, (On(HEALABLE, (Heal(4),)),)
+    ),  # AE-C13
+    Mage(
+        "jian", "swordwoman", (OPEN, OPEN, 0, 1), ("moonstone-shard", *cards(2, 2)), cards(3, 2), OWN_MAIN, (CAST_TWICE,), charges=4
+    ),  # AE-C14
+    Mage("kadir", "wizard-face", (OPEN, 2, 1, 2), ("emerald-shard", *cards(3, 1)), cards(3, 2), ANY_MAIN, (GATE,)),  # AE-C15
+    Mage("lash", "monk-face", (OPEN, 2, 0, 2), ("quartz-shard", *cards(3, 1)), cards(3, 2), ANY_MAIN, (QUICKEN,)),  # AE-C16
+    Mage(
+        "mist", "fog", (OPEN, 2, 1, 1), ("garnet-shard", *cards(3, 1)), cards(3, 2), OWN_MAIN, (On(ALLY, (Draw(4),)),), origin=INFERRED
+    ),  # AE-C17
+    Mage(
+        "phaedraxa", "rune-stone", (GONE, OPEN, 1, 2), ("tourmaline-shard", *cards(3, 1)), cards(4, 1), ORDER_DRAWN, (PreventDamage(),)
+    ),  # AE-C18
+    Mage("xaxos", "hooded-figure", (OPEN, 0, 0, 1), ("flare", *cards(4, 0)), cards(4, 1), ANY_MAIN, LINK),  # AE-C19
+)

@@ -1,6 +1,5 @@
 """Prince of Gluttons, Vládce nenasytných: devours the supply."""
 
-import sys
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
@@ -15,7 +14,6 @@ from deska.games.aeons_end.effects.seen import SEEN
 from deska.games.aeons_end.effects.supply import DEVOURED, cost_of, piles_of, take_from_pile
 from deska.games.aeons_end.effects.values import ANY_PLAYER, EMPTY_PILES, ITS_LIFE, LOWEST_LIFE, On, Plus, Times, amount
 from deska.kernel import Ask, Effect, Either, Frame, Reason, Value
-from deska.kernel.catalogue import lines_of
 from deska.kernel.codec import Int
 
 NOT_THIS_PILE: Final = "ae-why-not-this-pile"
@@ -146,30 +144,32 @@ CHEAPEST: Final = Piles(cheapest=True)
 ANY_PILE: Final = Piles()
 DEVOUR_ONE: Final = Devour(1, ANY_PILE)
 ANY_PLAYER_SUFFERS_2: Final = On(ANY_PLAYER, (Suffer(2),))
-OWN: Final = partial(NemesisCard, origin=INFERRED)
+UNIQUE: Final = partial(NemesisCard, origin=INFERRED)
 
-GORGE = OWN("gorge", "carnivore-mouth", "attack", 1, (Devour(2, Piles("gem", rank=2)), ANY_PLAYER_SUFFERS_2))
-LOBOTOMIZE = OWN(
-    "lobotomize",
-    "brain-leak",
-    "attack",
-    1,
-    (Either("ae-lobotomize", (On(ANY_PLAYER, (Suffer(3),)), Devour(3, Piles("spell"))), ("AE-155",)),),
+UNIQUES: Final[tuple[NemesisCard, ...]] = (
+    UNIQUE("gorge", "carnivore-mouth", "attack", 1, (Devour(2, Piles("gem", rank=2)), ANY_PLAYER_SUFFERS_2)),
+    UNIQUE(
+        "lobotomize",
+        "brain-leak",
+        "attack",
+        1,
+        (Either("ae-lobotomize", (On(ANY_PLAYER, (Suffer(3),)), Devour(3, Piles("spell"))), ("AE-155",)),),
+    ),
+    UNIQUE(
+        "thought-biter",
+        "lamprey-mouth",
+        "minion",
+        1,
+        (Either("ae-thought-biter", (ANY_PLAYER_SUFFERS_2, Devour(2, Piles("relic", cheapest=True))), ("AE-155",)),),
+        life=6,
+    ),
+    UNIQUE("cerephage", "brain-tentacle", "minion", 2, (Devour(ITS_LIFE, ANY_PILE), HurtThis(2)), life=7),
+    UNIQUE("godfeeders", "worms", "minion", 2, (Ravage(3), Devour(1, Piles("gem", rank=1))), life=8),
+    UNIQUE("mindguzzler", "brain-dump", "minion", 2, (UNLEASH,), life=Plus(8, EMPTY_PILES)),
+    UNIQUE("digest", "stomach", "attack", 3, (Either("ae-digest", (Unleash(3), On(ANY_PLAYER, (Suffer(EMPTY_PILES),))), ("AE-C72",)),)),
+    UNIQUE("memory-eater", "shark-jaws", "minion", 3, (On(LOWEST_LIFE, (Suffer(EMPTY_PILES),)),), life=16),
+    UNIQUE("vile-feast", "meat-cleaver", "power", 3, (Ravage(Times(2, EMPTY_PILES)),), power=2, to_discard=(Pay(8),)),
 )
-THOUGHT_BITER = OWN(
-    "thought-biter",
-    "lamprey-mouth",
-    "minion",
-    1,
-    (Either("ae-thought-biter", (ANY_PLAYER_SUFFERS_2, Devour(2, Piles("relic", cheapest=True))), ("AE-155",)),),
-    life=6,
-)
-CEREPHAGE = OWN("cerephage", "brain-tentacle", "minion", 2, (Devour(ITS_LIFE, ANY_PILE), HurtThis(2)), life=7)
-GODFEEDERS = OWN("godfeeders", "worms", "minion", 2, (Ravage(3), Devour(1, Piles("gem", rank=1))), life=8)
-MINDGUZZLER = OWN("mindguzzler", "brain-dump", "minion", 2, (UNLEASH,), life=Plus(8, EMPTY_PILES))
-DIGEST = OWN("digest", "stomach", "attack", 3, (Either("ae-digest", (Unleash(3), On(ANY_PLAYER, (Suffer(EMPTY_PILES),))), ("AE-C72",)),))
-MEMORY_EATER = OWN("memory-eater", "shark-jaws", "minion", 3, (On(LOWEST_LIFE, (Suffer(EMPTY_PILES),)),), life=16)
-VILE_FEAST = OWN("vile-feast", "meat-cleaver", "power", 3, (Ravage(Times(2, EMPTY_PILES)),), power=2, to_discard=(Pay(8),))
 
 PRINCE_OF_GLUTTONS = Nemesis(
     "prince-of-gluttons",
@@ -177,7 +177,7 @@ PRINCE_OF_GLUTTONS = Nemesis(
     70,
     5,
     (Devour(ByPlayers(), CHEAPEST),),
-    tuple(lines_of(sys.modules[__name__])),
+    UNIQUES,
     set_up=(DevourFirstGems(),),
     harder_set_up=(DevourAny(9),),  # AE-C69
     needs_supply=True,  # AE-C68

@@ -1,6 +1,5 @@
 """Rageborne, Rozzuřený: gathers Fury and Strikes."""
 
-import sys
 from dataclasses import dataclass
 from typing import Final
 
@@ -16,7 +15,6 @@ from deska.games.aeons_end.effects.life import Ravage, Suffer
 from deska.games.aeons_end.effects.seen import figure_row, one
 from deska.games.aeons_end.effects.values import ANY_PLAYER, FURY, On, Plus
 from deska.kernel import TABLE, Effect, Either, Frame
-from deska.kernel.catalogue import lines_of
 from deska.kernel.combinators import push_all
 
 
@@ -55,17 +53,19 @@ class IfNemesisTurnsSpent(Effect):
 IN_FURY: Final = 4
 """The Rageborne Strikes at the end of its turn if it has so much Fury (AE-C48)."""
 
-CLEAVE = NemesisCard("cleave", "axe-swing", "attack", 1, (STRIKE,))
-PROVOKER = NemesisCard("provoker", "imp-laugh", "minion", 1, (Ravage(FURY),), life=5)
-UNRELENTING_IRE = NemesisCard("unrelenting-ire", "angry-eyes", "attack", 1, (UNLEASH, IfNemesisTurnsSpent((Unleash(2),))))
-BLOOD_CRY = NemesisCard("blood-cry", "bleeding-heart", "power", 2, (Unleash(4),), power=2, to_discard=(LoseCharges(4),))
-INVOKE_CARNAGE = NemesisCard(
-    "invoke-carnage", "burning-skull", "power", 2, (UNLEASH, On(ANY_PLAYER, (Suffer(Plus(1, FURY)),))), power=2, to_discard=(Pay(7),)
+UNIQUES: Final[tuple[NemesisCard, ...]] = (
+    NemesisCard("cleave", "axe-swing", "attack", 1, (STRIKE,)),
+    NemesisCard("provoker", "imp-laugh", "minion", 1, (Ravage(FURY),), life=5),
+    NemesisCard("unrelenting-ire", "angry-eyes", "attack", 1, (UNLEASH, IfNemesisTurnsSpent((Unleash(2),)))),
+    NemesisCard("blood-cry", "bleeding-heart", "power", 2, (Unleash(4),), power=2, to_discard=(LoseCharges(4),)),
+    NemesisCard(
+        "invoke-carnage", "burning-skull", "power", 2, (UNLEASH, On(ANY_PLAYER, (Suffer(Plus(1, FURY)),))), power=2, to_discard=(Pay(7),)
+    ),
+    NemesisCard("scorn", "oni", "minion", 2, (Either("ae-scorn", (Ravage(3), Unleash(2)), ("AE-155",)),), life=9),
+    NemesisCard("avatar-of-wrath", "devil-mask", "minion", 3, (STRIKE,), life=16),
+    NemesisCard("onslaught", "crossed-axes", "attack", 3, (Unleash(3), TeamDiscards(FURY))),
+    NemesisCard("rolling-death", "death-skull", "power", 3, (STRIKE, STRIKE), power=2, to_discard=(Pay(8),)),
 )
-SCORN = NemesisCard("scorn", "oni", "minion", 2, (Either("ae-scorn", (Ravage(3), Unleash(2)), ("AE-155",)),), life=9)
-AVATAR_OF_WRATH = NemesisCard("avatar-of-wrath", "devil-mask", "minion", 3, (STRIKE,), life=16)
-ONSLAUGHT = NemesisCard("onslaught", "crossed-axes", "attack", 3, (Unleash(3), TeamDiscards(FURY)))
-ROLLING_DEATH = NemesisCard("rolling-death", "death-skull", "power", 3, (STRIKE, STRIKE), power=2, to_discard=(Pay(8),))
 
 RAGEBORNE = Nemesis(
     "rageborne",
@@ -73,7 +73,7 @@ RAGEBORNE = Nemesis(
     70,
     2,
     (GainFury(1),),
-    tuple(lines_of(sys.modules[__name__])),
+    UNIQUES,
     set_up=(ShuffleStrikes(), GainFury(1)),  # AE-C45
     own_turn_ends=(StrikeInFury(IN_FURY),),
     keeps="fury",

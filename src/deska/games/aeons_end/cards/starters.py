@@ -1,7 +1,7 @@
 """Startovní drahokamy: they cost nothing and are never in the supply (AE-052)."""
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from deska.games.aeons_end.components.definitions import Card
 from deska.games.aeons_end.components.state import AeonsEnd
@@ -53,14 +53,17 @@ class Package(Effect):
         return could(game, frame, self.effects[0])
 
 
-CRYSTAL = Card("crystal", "crystal-shine", "gem", play=(Aether(1),))
-AMETHYST_SHARD = Card(
-    "amethyst-shard", "rupee", "gem", play=(Aether(1), On(ALLY, (May("ae-amethyst-shard", (Package((Draw(), Discard())),), ("AE-C04",)),)))
+STARTERS: Final[tuple[Card, ...]] = (
+    Card("crystal", "crystal-shine", "gem", play=(Aether(1),)),
+    Card(
+        "amethyst-shard",
+        "rupee",
+        "gem",
+        play=(Aether(1), On(ALLY, (May("ae-amethyst-shard", (Package((Draw(), Discard())),), ("AE-C04",)),))),
+    ),
+    Card("moonstone-shard", "floating-crystal", "gem", play=(Aether(1), Aether(1, "gem"))),
+    Card("emerald-shard", "emerald", "gem", play=(Either("ae-emerald-shard", (Aether(1), On(HEALABLE, (Heal(1),))), ("AE-C07",)),)),
+    Card("quartz-shard", "crystal-growth", "gem", play=(Aether(1), RevealOrder(player=(Aether(1),)), PLACE_ORDER)),
+    Card("garnet-shard", "minerals", "gem", play=(Either("ae-garnet-shard", (Aether(1), CAST_ANY), ("AE-C09",)),)),
+    Card("tourmaline-shard", "crystal-bars", "gem", play=(Aether(1), On(ALLY, (MaySuffer(1, (DestroyInHand(),)),)))),
 )
-MOONSTONE_SHARD = Card("moonstone-shard", "floating-crystal", "gem", play=(Aether(1), Aether(1, "gem")))
-EMERALD_SHARD = Card(
-    "emerald-shard", "emerald", "gem", play=(Either("ae-emerald-shard", (Aether(1), On(HEALABLE, (Heal(1),))), ("AE-C07",)),)
-)
-QUARTZ_SHARD = Card("quartz-shard", "crystal-growth", "gem", play=(Aether(1), RevealOrder(player=(Aether(1),)), PLACE_ORDER))
-GARNET_SHARD = Card("garnet-shard", "minerals", "gem", play=(Either("ae-garnet-shard", (Aether(1), CAST_ANY), ("AE-C09",)),))
-TOURMALINE_SHARD = Card("tourmaline-shard", "crystal-bars", "gem", play=(Aether(1), On(ALLY, (MaySuffer(1, (DestroyInHand(),)),))))

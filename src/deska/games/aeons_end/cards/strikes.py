@@ -46,9 +46,11 @@ class ShuffleStrikes(Effect):
 STRIKE: Final = Strike()
 STRIKE_ENDS: Final = StrikeEnds()
 
-CONVOKE = NemesisCard("convoke", "horn-internal", "strike", 0, (On(ANY_PLAYER, (Suffer(4),)),))
-DEVASTATE = NemesisCard("devastate", "meteor-impact", "strike", 0, (Ravage(5),))
-EVISCERATE = NemesisCard("eviscerate", "claw-slashes", "strike", 0, (On(LOWEST_LIFE, (Suffer(2),)),))
-FRENZY = NemesisCard("frenzy", "enrage", "strike", 0, (On(MOST_OPEN_BREACHES, (Suffer(3),)),))
-RAZE = NemesisCard("raze", "wildfires", "strike", 0, (Ravage(3), On(ANY_PLAYER, (Suffer(1),))))
-SEIZE = NemesisCard("seize", "grasping-claws", "strike", 0, (DropSpell(2, dearest=True),))
+STRIKE_CARDS: Final[tuple[NemesisCard, ...]] = (
+    NemesisCard("convoke", "horn-internal", "strike", 0, (On(ANY_PLAYER, (Suffer(4),)),)),
+    NemesisCard("devastate", "meteor-impact", "strike", 0, (Ravage(5),)),
+    NemesisCard("eviscerate", "claw-slashes", "strike", 0, (On(LOWEST_LIFE, (Suffer(2),)),)),
+    NemesisCard("frenzy", "enrage", "strike", 0, (On(MOST_OPEN_BREACHES, (Suffer(3),)),)),
+    NemesisCard("raze", "wildfires", "strike", 0, (Ravage(3), On(ANY_PLAYER, (Suffer(1),)))),
+    NemesisCard("seize", "grasping-claws", "strike", 0, (DropSpell(2, dearest=True),)),
+)

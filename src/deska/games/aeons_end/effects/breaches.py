@@ -89,7 +89,7 @@ class FocusAny(Ask):
 
 
 class FocusCheapest(Effect):
-    """The player focuses the own closed breach with the lowest focus cost: the one with the lowest number."""
+    """The player focuses their own closed breach with the lowest focus cost: the one with the lowest number."""
 
     def resolve(self, game: AeonsEnd, frame: Frame) -> None:
         closed = closed_breaches(game.players[frame.seat])

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from deska.games.aeons_end.actions import BOTTOM, NEMESIS, NEXT, SHUFFLE_BACK, TOP, WILD
 from deska.games.aeons_end.components.state import AeonsEnd
-from deska.games.aeons_end.effects.piles import kinds_of
+from deska.games.aeons_end.effects.piles import distinct
 from deska.games.aeons_end.effects.seen import round_part
 from deska.kernel import ALL, Ask, Effect, Frame, Reason
 from deska.kernel.codec import Int
@@ -83,7 +83,7 @@ class ArrangeOrder(Ask):
 
     def options(self, game: AeonsEnd, frame: Frame) -> list[int]:
         left = game.order.cards[: len(game.order.cards) - frame.arg]
-        return [NEXT.of(card) for card in kinds_of(sorted(left))]
+        return [NEXT.of(card) for card in distinct(sorted(left))]
 
     def chosen(self, game: AeonsEnd, frame: Frame, option: int) -> None:
         cards = game.order.cards
@@ -128,7 +128,7 @@ class ShuffleBack(Ask):
 
     def options(self, game: AeonsEnd, frame: Frame) -> list[int]:
         last = WILD if self.wild else WILD - 1
-        return [SHUFFLE_BACK.of(card) for card in kinds_of(sorted(card for card in game.spent if card <= last))]
+        return [SHUFFLE_BACK.of(card) for card in distinct(sorted(card for card in game.spent if card <= last))]
 
     def chosen(self, game: AeonsEnd, frame: Frame, option: int) -> None:
         card = SHUFFLE_BACK.arg(option)

@@ -55,15 +55,15 @@ class Draw(Effect):
 # --- leaving the hand
 
 
-def kinds_of(cards: list[int]) -> list[int]:
+def distinct(cards: list[int]) -> list[int]:
     """Every card of a sorted list once."""
-    kinds: list[int] = []
+    once: list[int] = []
     last = NOWHERE
     for card in cards:
         if card != last:
-            kinds.append(card)
+            once.append(card)
             last = card
-    return kinds
+    return once
 
 
 def leave_hand(game: AeonsEnd, seat: int, card: int) -> None:
@@ -130,7 +130,7 @@ class FromHand(Several):
 
     def choices(self, game: AeonsEnd, frame: Frame) -> list[int]:
         verb = self.verb()
-        return [verb.of(card) for card in kinds_of(self.fitting(game, frame.seat))]
+        return [verb.of(card) for card in distinct(self.fitting(game, frame.seat))]
 
     def may_stop(self) -> bool:
         return self.optional
@@ -207,10 +207,10 @@ class DestroyThis(Effect):
 
 
 def in_runs(pile: list[int]) -> list[tuple[int, int]]:
-    """The cards of a pile from its top, each with the number of its run among the runs of equal cards. A run are equal neighbours."""
+    """The cards of a pile from its top, each with its run: equal neighbours are a run, and the runs of each card are counted from 0."""
     cards: list[tuple[int, int]] = []
     runs: dict[int, int] = {}
-    last = -1
+    last = NOWHERE
     for card in reversed(pile):
         if card != last:
             runs[card] = runs.get(card, -1) + 1
@@ -288,7 +288,7 @@ class DestroyAnywhere(Several):
 
     def choices(self, game: AeonsEnd, frame: Frame) -> list[int]:
         player = game.players[frame.seat]
-        return [*(DESTROY.of(card) for card in kinds_of(player.hand)), *runs(player.discard, DESTROY_DISCARDED)]
+        return [*(DESTROY.of(card) for card in distinct(player.hand)), *runs(player.discard, DESTROY_DISCARDED)]
 
     def may_stop(self) -> bool:
         return True

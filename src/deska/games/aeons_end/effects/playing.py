@@ -6,7 +6,7 @@ from typing import Final
 from deska.games.aeons_end.actions import PLAY
 from deska.games.aeons_end.components.definitions import GEM
 from deska.games.aeons_end.components.state import AeonsEnd
-from deska.games.aeons_end.effects.piles import DESTROY_THIS, kinds_of, leave_hand
+from deska.games.aeons_end.effects.piles import DESTROY_THIS, distinct, leave_hand
 from deska.kernel import Ask, Effect, Frame, Reason
 from deska.kernel.combinators import push_all
 
@@ -40,7 +40,7 @@ class PlayTwice(Ask):
     rules = ("AE-C29",)
 
     def options(self, game: AeonsEnd, frame: Frame) -> list[int]:
-        return [PLAY.of(card) for card in kinds_of(game.players[frame.seat].hand) if game.box.kind[card] == GEM]
+        return [PLAY.of(card) for card in distinct(game.players[frame.seat].hand) if game.box.kind[card] == GEM]
 
     def chosen(self, game: AeonsEnd, frame: Frame, option: int) -> None:
         gem = PLAY.arg(option)

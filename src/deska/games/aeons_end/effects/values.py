@@ -245,8 +245,8 @@ def stake(game: AeonsEnd, effects: tuple[Effect, ...], seats: list[int], source:
     """The first number in effects: the damage, the cards. 0 if there is none, or if it is not the same for all seats."""
     for value in [getattr(effect, name) for effect in effects for name in field_names(effect)]:
         if isinstance(value, Number) or type(value) is int:
-            found = {amount(game, value, seat, source) for seat in seats}
-            return found.pop() if len(found) == 1 else 0
+            amounts = {amount(game, value, seat, source) for seat in seats}
+            return amounts.pop() if len(amounts) == 1 else 0
     return 0
 
 

@@ -8,7 +8,7 @@ from deska.games.aeons_end.cards import BOX
 from deska.games.aeons_end.components.definitions import CORRUPTION, SPELL
 from deska.games.aeons_end.components.state import FIRST_BONUS, GONE, OPEN_SIDE, AeonsEnd, Player, prepped_places
 from deska.games.aeons_end.effects.breaches import LAST_POSITION, focus_price, open_price
-from deska.games.aeons_end.effects.piles import in_runs, kinds_of
+from deska.games.aeons_end.effects.piles import distinct, in_runs
 from deska.games.aeons_end.scene.faces import mage_board, player_card, titled
 from deska.games.aeons_end.turn.phases import NEMESIS_PHASES, phase_of
 from deska.kernel import HIDDEN
@@ -113,7 +113,7 @@ def at_breach(player: Player, seat: int, breach: str, area: str) -> Names:
         return (f"focus-of:{seat}:{breach}",)
     if area != MINE:
         return ()
-    spells = [CARDS[card] for card in kinds_of(player.hand) if BOX.kind[card] == SPELL]
+    spells = [CARDS[card] for card in distinct(player.hand) if BOX.kind[card] == SPELL]
     return (*(f"prep:{spell}:{breach}" for spell in spells), f"focus:{breach}", f"open:{breach}", f"break:{breach}")
 
 

@@ -5,7 +5,7 @@ from typing import Any, Final
 from deska.games.aeons_end.actions import CAST, LAY
 from deska.games.aeons_end.components.state import HAND, OPEN_SIDE, AeonsEnd, Player, prepped_places
 from deska.games.aeons_end.effects.casting import cast
-from deska.games.aeons_end.effects.piles import draw_card, kinds_of
+from deska.games.aeons_end.effects.piles import distinct, draw_card
 from deska.games.aeons_end.turn.main_phase import MAIN_PHASE
 from deska.kernel import ALL, DONE, Ask, Effect, Frame, Reason
 from deska.kernel.combinators import push_all
@@ -86,7 +86,7 @@ class LayDown(Ask):
         played = game.players[frame.seat].played
         if len(played) < 2:
             return []
-        kinds = kinds_of(sorted(played))
+        kinds = distinct(sorted(played))
         return [*[LAY.of(card) for card in kinds], DONE] if len(kinds) > 1 else []
 
     def resolve(self, game: AeonsEnd, frame: Frame) -> None:

@@ -28,19 +28,19 @@ def laws(game: AeonsEnd) -> Laws:
 
 
 def card_laws(game: AeonsEnd) -> Laws:
-    found = game.destroyed + game.devoured + game.corruptions.cards
+    cards = game.destroyed + game.devoured + game.corruptions.cards
     expected = CORRUPTIONS.members[:] if game.board.keeps == "corruptions" else []
     masks = game.order.seen + game.corruptions.seen
     for player in game.players:
-        found = found + player.hand + player.deck.cards + player.discard + player.played + [card for card in player.prepped if card >= 0]
+        cards = cards + player.hand + player.deck.cards + player.discard + player.played + [card for card in player.prepped if card >= 0]
         mage = game.box.mages[player.mage]
         expected += game.box.numbered(mage.hand + mage.deck)
         masks = masks + player.deck.seen
     for card, left in zip(game.market, game.left, strict=True):
-        found += [card] * left
+        cards += [card] * left
         expected += [card] * COPIES[game.box.kind[card]]
     return {
-        "cards": (named(sorted(found)), named(sorted(expected))),
+        "cards": (named(sorted(cards)), named(sorted(expected))),
         "corruption deck": (game.corruptions.cards, [card for card in game.corruptions.cards if game.box.kind[card] == CORRUPTION]),
         "common knowledge": (set(masks) - {ALL, NOBODY}, set()),
     }
@@ -103,9 +103,9 @@ def token_fits(game: AeonsEnd, card: int, tokens: int) -> bool:
 
 
 def nemesis_laws(game: AeonsEnd) -> Laws:
-    found, expected = sorted(game.order.cards + game.spent), sorted(turn_order_cards(game.setup))
+    order, expected = sorted(game.order.cards + game.spent), sorted(turn_order_cards(game.setup))
     return {
-        "turn order": ([TURN_CARDS[card] for card in found], [TURN_CARDS[card] for card in expected]),
+        "turn order": ([TURN_CARDS[card] for card in order], [TURN_CARDS[card] for card in expected]),
         "fury": (game.fury > 0 and game.board.keeps != "fury", False),
         "husks": (game.husks > 0 and game.board.keeps != "husks", False),
         "wounded husks": (game.wounded > game.husks or (game.wounded > 0 and husk_life(game) == 1), False),

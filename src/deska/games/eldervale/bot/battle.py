@@ -240,16 +240,16 @@ def shoots(game: Eldervale, seat: int, kind: int) -> bool:
 
 
 def numbers(game: Eldervale) -> list[int]:
-    """The dice of all sides, the monster's last, with their kinds; 0 for who takes no part."""
+    """The dice of all sides, the monster's last, with their kinds; 0 for those who take no part."""
     battle = battle_of(game)
-    found = [0] * (game.sides + 1)
+    counts = [0] * (game.sides + 1)
     for side in all_sides(game):
         if side < game.sides:
-            found[side] = battle.dice[side] + kind_of(game, side, game.units_at(side, battle.realm))
+            counts[side] = battle.dice[side] + kind_of(game, side, game.units_at(side, battle.realm))
         else:
             kind = 0 if battle.monster == GUARDIAN else monster_kind(battle.monster)
-            found[side] = battle.dice[side] + KINDS * kind
-    return found
+            counts[side] = battle.dice[side] + KINDS * kind
+    return counts
 
 
 def chance_with(game: Eldervale, seat: int, more: int, less: int = NOWHERE) -> float:

@@ -59,18 +59,18 @@ def greedy(game: Eldervale, seat: int, rng: Rng) -> int:
     if prompt == "el-faction-choice":
         return legal[rng.below(game.asked)]
     look = Outlook(game, seat)
-    found = free_action(look, prompt != "el-end-turn") if prompt in OWN_TIME else NOWHERE
+    free = free_action(look, prompt != "el-end-turn") if prompt in OWN_TIME else NOWHERE
     answer = ANSWERS.get(prompt)
-    if found == NOWHERE and answer is not None:
-        found = answer(look)
+    if free == NOWHERE and answer is not None:
+        free = answer(look)
     elif isinstance(effect, Either):
-        found = either(look, effect)
+        free = either(look, effect)
     elif isinstance(effect, May):
-        found = may(look, effect)
-    return found if found != NOWHERE else best_option(look)
+        free = may(look, effect)
+    return free if free != NOWHERE else best_option(look)
 
 
-# --- the own turn
+# --- the player's own turn
 
 
 def turn(look: Outlook) -> int:
@@ -144,7 +144,7 @@ def decline(look: Outlook) -> int:
 
 
 OWN_TIME: Final = frozenset({"el-turn", "el-end-turn", "el-first-card", "el-second-card", "el-regroup", "el-place-again"})
-"""Questions of the own turn, before whose answer free actions come first if they help."""
+"""Questions of the player's own turn, before whose answer free actions come first if they help."""
 
 ANSWERS: Final[dict[str, Callable[[Outlook], int]]] = {
     "el-turn": turn,

@@ -78,8 +78,8 @@ def join(look: Outlook) -> int:
         is_swap = CAST.holds(option) and isinstance(spell_effect(option), SwapReady)
         if is_swap and fights(look.game, look.seat) and best_transformed(look) > spell_price(look, option) + LEAST:
             return option
-    found = best_join(look)
-    return found if found in look.game.legal else DONE
+    joining = best_join(look)
+    return joining if joining in look.game.legal else DONE
 
 
 def invasion(look: Outlook) -> int:

@@ -1,4 +1,4 @@
-"""Free actions: tokens, orbs, auras, mercenaries, spells of the own turn."""
+"""Free actions: tokens, orbs, auras, mercenaries, spells of one's own turn."""
 
 from deska.games.eldervale.actions import (
     ATTACH,
@@ -149,7 +149,7 @@ def hire_worth(look: Outlook, price: int, before_placing: bool) -> float:
     return 0.5 if ready >= 2 and look.held(GOLD) > 1 else 0.0
 
 
-# --- spells of the own turn
+# --- spells of one's own turn
 
 
 def spell_worth(look: Outlook, card: int) -> float:

@@ -1,5 +1,6 @@
 """Spells that move units and monsters: what can be reached, built and met from the new places, with the values of placing."""
 
+from math import inf
 from typing import Final
 
 from deska.games.eldervale.actions import KIND, MONSTER, TARGET, TO, UNIT, WORKER
@@ -21,7 +22,9 @@ from deska.games.eldervale.turn.rounds import EndOfTurn, TakeTurn
 from deska.kernel import Ask, Effect, Frame
 
 MOVING: Final = (Reach, Calm, PushMonster, Banish, MoveOwn, SwapReady, SwapAny)
-"""Effects of spells of the own turn that are weighed here."""
+"""Effects of spells of one's own turn that are weighed here."""
+NEAR_END: Final = 4.0
+"""In the last quarter of the game it matters less and less what can be reached later."""
 MOVED: Final = frozenset(
     {
         *("el-move-own", "el-move-to", "el-push-monster", "el-push-to", "el-give-way"),
@@ -61,13 +64,13 @@ class Moves:
 
     def best(self, own: int, kinds: list[int], reach: int = 0, calm: bool = False, moved: int = NOWHERE, near: int = 0) -> float:
         """The worth of the turn with own units in these realms; `near` are the realms to which a moved monster comes."""
-        found = self.floor
+        most = self.floor
         self.ground.own = own
         far = within(self.game, own, reach) & ~own if reach else 0
         for kind in kinds:
             for realm in realms_in((reach_of(self.game, self.seat, kind, self.ground) | far) & self.open):
-                found = max(found, self.worth(kind, realm, calm, moved, bool(near >> realm & 1)))
-        return found
+                most = max(most, self.worth(kind, realm, calm, moved, bool(near >> realm & 1)))
+        return most
 
     # --- standing
 
@@ -81,9 +84,9 @@ class Moves:
         return self.sites[key]
 
     def ahead(self, own: int) -> float:
-        """The best of what can be reached from realms with own units."""
-        found = max([self.places.action[realm] for realm in realms_in(self.game.beside(own) & ~own)], default=0.0)
-        return REACH * max(0.0, found) * min(1.0, 4.0 * self.look.left)
+        """The worth of the best realm within reach of these realms with one's own units."""
+        most = max([self.places.action[realm] for realm in realms_in(self.game.beside(own) & ~own)], default=0.0)
+        return REACH * max(0.0, most) * min(1.0, NEAR_END * self.look.left)
 
     def gathered(self, own: int) -> float:
         """The worth of other realms with own units, now and later."""
@@ -159,7 +162,7 @@ class Moves:
         return SITE * neighbour_points(self.game, realm)
 
     def best_displaced(self, one: int) -> float:
-        """With whom an own unit changes places best."""
+        """The worth of the best unit with which one's own can change places."""
         if owner_of(one) != self.seat:
             return -1.0
         return max([self.displace(one, two) for two in self.everybody() if UNIT_AT.second(two) != UNIT_AT.second(one)], default=0.0)
@@ -181,7 +184,7 @@ def kind_of(unit: int) -> int:
 
 
 def moving_worth(look: Outlook, effect: Effect) -> float:
-    """The worth of such a spell in the own turn."""
+    """The worth of such a spell in one's own turn."""
     if not isinstance(look.game.stack[-1].effect, (TakeTurn, EndOfTurn)):
         return 0.0
     moves = Moves(look)
@@ -231,19 +234,20 @@ def moved(look: Outlook) -> int:
     effect = game.stack[-1].effect
     prompt = effect.prompt() if isinstance(effect, Ask) else ""
     moves = Moves(look)
-    best, most = game.legal[0], -1000.0
+    best, most = game.legal[0], -inf
     for option in game.legal[: game.asked]:
-        gain = answer(moves, prompt, game.stack[-1], option)
+        gain = gain_of(moves, prompt, game.stack[-1], option)
         if gain > most:
             best, most = option, gain
     return best
 
 
-def answer(moves: Moves, prompt: str, frame: Frame, option: int) -> float:
+def gain_of(moves: Moves, prompt: str, frame: Frame, option: int) -> float:
+    """The worth of an answer to one of these questions."""
     if UNIT.holds(option):
         kind, realm = UNIT.arg(option), UNIT.second(option)
-        gale = frame.effect
-        return moves.blow(kind, realm, gale.steps) if isinstance(gale, MoveOwn) else moves.change(kind, realm)
+        effect = frame.effect
+        return moves.blow(kind, realm, effect.steps) if isinstance(effect, MoveOwn) else moves.change(kind, realm)
     if MONSTER.holds(option):
         beast = MONSTER.arg(option)
         return moves.push(beast) if prompt == "el-push-monster" else moves.banish(beast)
@@ -267,4 +271,5 @@ def exchanged(moves: Moves, frame: Frame, option: int) -> float:
         owner, realm = KEEPER_AT.first(target), KEEPER_AT.second(target)
         kinds = [KIND.arg(option)]
     units = [UNIT_OF.of(owner, UNIT_AT.of(kind, realm)) for kind in kinds]
+    # the first unit is written down as its number plus 1, so that 0 is none
     return max([moves.displace(first - 1, unit) if first else moves.best_displaced(unit) for unit in units])

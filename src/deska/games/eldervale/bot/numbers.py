@@ -1,4 +1,7 @@
-"""The worth of things in victory points: the constants that decide how the greedy player plays."""
+"""The worth of things in victory points: the constants that decide how the greedy player plays.
+
+Factors that were only guessed stand where they are used.
+"""
 
 from typing import Final
 
@@ -8,7 +11,7 @@ Weights = tuple[float, ...]
 CYCLES: Final[Weights] = (0.0, 5.0, 5.0, 4.0, 3.3, 3.0)
 """Regroups in a whole game, about, by how many play."""
 NOT_ENDING: Final = 0.2
-"""As long as nothing has triggered the end, so much of the game is to come."""
+"""At least this part of the game is left as long as nothing has triggered its end."""
 LAST_TURN: Final = 0.06
 """The part of the game that is left when one more turn is to come."""
 RESOURCE_LATE: Final = 0.2

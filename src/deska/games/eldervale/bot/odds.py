@@ -25,15 +25,16 @@ FACES: Final[tuple[tuple[float, ...], ...]] = (
 )
 """How often a die of each kind shows 1 to 6."""
 MOST: Final = 6
+"""The most dice of a player."""
 
 
 class Rolls:
     """All that some dice can show, the lowest first, and how often they show less."""
 
     def __init__(self, dice: int) -> None:
-        found = spread(dice)
-        self.rolls: list[Roll] = sorted(found)
-        self.shares: list[float] = [found[roll] for roll in self.rolls]
+        shares = spread(dice)
+        self.rolls: list[Roll] = sorted(shares)
+        self.shares: list[float] = [shares[roll] for roll in self.rolls]
         self.below: list[float] = [0.0]
         for share in self.shares:
             self.below.append(self.below[-1] + share)
@@ -44,16 +45,17 @@ class Rolls:
 
 
 def spread(dice: int) -> dict[Roll, float]:
+    """How often dice show each roll."""
     count, kind = dice % KINDS, dice // KINDS
-    found: dict[Roll, float] = {(6,) if kind == ONE_SIX else (): 1.0}
+    shares: dict[Roll, float] = {(6,) if kind == ONE_SIX else (): 1.0}
     for _ in range(count - (1 if kind == ONE_SIX else 0)):
         wider: dict[Roll, float] = {}
-        for roll, share in found.items():
+        for roll, share in shares.items():
             for face in range(6):
                 longer = with_die(roll, face + 1)
                 wider[longer] = wider.get(longer, 0.0) + share * FACES[kind][face]
-        found = wider
-    return found
+        shares = wider
+    return shares
 
 
 def with_die(roll: Roll, pips: int) -> Roll:
@@ -65,11 +67,11 @@ KNOWN_CHANCES: Final[dict[tuple[int, ...], float]] = {}
 
 
 def rolls_of(dice: int) -> Rolls:
-    found = KNOWN_ROLLS.get(dice)
-    if found is None:
-        found = Rolls(dice)
-        KNOWN_ROLLS[dice] = found
-    return found
+    known = KNOWN_ROLLS.get(dice)
+    if known is None:
+        known = Rolls(dice)
+        KNOWN_ROLLS[dice] = known
+    return known
 
 
 def chance(own: int, others: list[int]) -> float:

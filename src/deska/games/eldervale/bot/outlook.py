@@ -74,12 +74,12 @@ PROMISED: Final = {**QUESTS, **PROPHECIES}
 
 def promised(hand: list[int]) -> list[Promised]:
     """The quests and prophecies among magic cards."""
-    found: list[Promised] = []
+    listed: list[Promised] = []
     for card in hand:
         known = PROMISED.get(card)
         if known is not None:
-            found.append(known)
-    return found
+            listed.append(known)
+    return listed
 
 
 class Outlook:
@@ -115,15 +115,15 @@ class Outlook:
 
     def count_things(self) -> list[float]:
         """The number of things that will count by the power of each element: the marker, the starting card, dwellings, cards."""
-        found = [1.0] * len(ELEMENTS)
-        found[self.game.element_of(self.seat)] += 1.0
+        things = [1.0] * len(ELEMENTS)
+        things[self.game.element_of(self.seat)] += 1.0
         for realm in self.homes:
-            found[BOX.realm_element[realm]] += 1.0
+            things[BOX.realm_element[realm]] += 1.0
         room = CARDS_PER_DWELLING * self.homes_in_the_end
         share = min(1.0, room / len(self.cards)) if self.cards else 1.0
         for card in self.cards:
-            found[BOX.element[card]] += share
-        return found
+            things[BOX.element[card]] += share
+        return things
 
     def card_counts(self) -> float:
         """The chance that one more card counts (EL-216)."""
@@ -184,7 +184,7 @@ class Outlook:
         return [1.0 - DEMAND + DEMAND * min(2.0, count / mean) for count in asked]
 
     def price(self, kind: int, held: int) -> float:
-        """The worth of one more resource to who holds so many."""
+        """The worth of one more resource to somebody who holds so many."""
         if kind == MAGIC_CARD:
             return self.base * MAGIC_WORTH * (1.0 if held < 6 else 0.5) if self.left else 0.02
         if held >= self.limit:

@@ -59,24 +59,24 @@ def best_expedition(look: Outlook) -> float:
 
 
 def best_recruit(look: Outlook, discount: int = 0) -> float:
-    found = FAR
+    most = FAR
     for kind in range(DRAGON + 1):
         left = inactive_workers(look.game, look.seat) if kind == WORKER else look.player.place_of(kind) == INACTIVE
         if left and affords(look.game, look.seat, recruit_price(look.game, look.seat, kind, discount)):
-            found = max(found, recruit_worth(look, kind, discount))
-    return found
+            most = max(most, recruit_worth(look, kind, discount))
+    return most
 
 
 def best_site(look: Outlook, leaving: int = NOWHERE) -> float:
     """The best dwelling that can be paid now, not counting a worker that is away."""
     game, seat = look.game, look.seat
-    found = FAR
+    most = FAR
     if len(look.homes) >= DWELLINGS:
-        return found
+        return most
     for realm in sites(game, seat):
         if realm != leaving and affords(game, seat, dwelling_price(game, seat, realm, 0)):
-            found = max(found, build_worth(look, realm))
-    return found
+            most = max(most, build_worth(look, realm))
+    return most
 
 
 def action_worth(look: Outlook, realm: int) -> float:
@@ -104,7 +104,7 @@ def best_single(look: Outlook) -> float:
 
 
 def end_worth(look: Outlook) -> float:
-    """To draw the last tile ends the game: good for who leads."""
+    """To draw the last tile ends the game: good for whoever leads."""
     if len(look.game.stock) != 1:
         return 0.0
     own = standing(look.game, look.seat)
@@ -159,8 +159,8 @@ def meeting(look: Outlook, kind: int, realm: int, calm: bool = False, moved: int
     if (monster != NOWHERE or occupied) and has_veil(game, seat, kind):
         return 0.0, 1.0
     if monster == NOWHERE and not calm:
-        found = [beast for beast in invaders(game, realm) if beast != moved]
-        monster = found[0] if found else NOWHERE
+        beasts = [beast for beast in invaders(game, realm) if beast != moved]
+        monster = beasts[0] if beasts else NOWHERE
     worth, stays = 0.0, 1.0
     if monster != NOWHERE or occupied:
         field = Field(game, realm, monster)
@@ -197,7 +197,7 @@ class Places:
         self.placed: dict[int, float] = {}
 
     def ahead(self, realm: int) -> float:
-        """The best of what comes within reach by being there."""
+        """The worth of the best realm that comes within reach there."""
         if self.later[realm] == UNKNOWN:
             self.later[realm] = self.find_ahead(realm)
         return self.later[realm]
@@ -213,12 +213,12 @@ class Places:
     def worth(self, kind: int, realm: int, calm: bool = False, moved: int = NOWHERE, comes: bool = False) -> float:
         if kind not in self.placed:
             self.placed[kind] = placed_worth(self.look, kind)
-        found = self.action[realm] + self.placed[kind] - unit_price(self.look, kind, realm)
+        total = self.action[realm] + self.placed[kind] - unit_price(self.look, kind, realm)
         battle, stays = meeting(self.look, kind, realm, calm, moved, comes)
         later = self.ahead(realm)
         if kind == WORKER and realm < len(ELEMENT_REALMS):
             later += self.site[realm]
-        return found + battle + stays * later
+        return total + battle + stays * later
 
 
 def places_of(look: Outlook) -> Places:

@@ -29,8 +29,8 @@ def act_worth(look: Outlook, place: int) -> float:
         return best_recruit(look)
     if place == DWELL:
         return best_site(look)
-    found = total(look, BOX.acts[laid.card], laid)
-    return found + aura_worth(look, laid, found)
+    worth = total(look, BOX.acts[laid.card], laid)
+    return worth + aura_worth(look, laid, worth)
 
 
 def laid_at(look: Outlook, place: int) -> Laid:
@@ -81,9 +81,9 @@ class Plan:
         self.chosen = self.assign()
 
     def assign(self) -> list[tuple[int, int]]:
-        """Action and unit, the best actions first; who can do least else goes first."""
+        """Action and unit, the best actions first; the unit that can do least else goes first."""
         left = sorted(self.kinds, reverse=True)
-        found: list[tuple[int, int]] = []
+        pairs: list[tuple[int, int]] = []
         for place in sorted(self.worth, key=self.rank):
             fit = [kind for kind in left if place in self.open[kind]]
             if self.worth[place] <= LEAST or not fit:
@@ -96,8 +96,8 @@ class Plan:
             else:
                 kind = min(fit) if WORKER in fit and not self.keeps_worker(left) else fit[0]
             left.remove(kind)
-            found.append((place, kind))
-        return found
+            pairs.append((place, kind))
+        return pairs
 
     def settlers(self, left: list[int], kind: int) -> int:
         """Workers that stay on the map if a unit of that kind uses the action."""
@@ -132,8 +132,8 @@ def regroup_worth(look: Outlook) -> float:
 
 def find_regroup_worth(look: Outlook) -> float:
     fallen = len(look.game.units_at(look.seat, UNDERWORLD))
-    found = Plan(look).total() + 0.3 * fallen * min(1.0, look.cycles)
-    return found + (0.3 if look.player.glory < 0 else 0.0)
+    worth = Plan(look).total() + 0.3 * fallen * min(1.0, look.cycles)
+    return worth + (0.3 if look.player.glory < 0 else 0.0)
 
 
 def best_act(look: Outlook, places: list[int]) -> float:

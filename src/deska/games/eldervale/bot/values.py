@@ -179,11 +179,11 @@ def glory(look: Outlook) -> float:
 
 def card_worth(look: Outlook, card: int) -> float:
     """An adventure card that is gained: power, what it counts for, what it does (EL-139, EL-216)."""
-    found = look.gained.get(card, UNKNOWN)
-    if found == UNKNOWN:
+    known = look.gained.get(card, UNKNOWN)
+    if known == UNKNOWN:
         rise = look.rise(BOX.element[card], 1, look.card_counts())
-        found = look.gained[card] = rise + engine(look, card) + quest_steps(look, AdventureCards)
-    return found
+        known = look.gained[card] = rise + engine(look, card) + quest_steps(look, AdventureCards)
+    return known
 
 
 def engine(look: Outlook, card: int) -> float:
@@ -276,11 +276,11 @@ def find_worker_price(look: Outlook) -> float:
 
 def build_worth(look: Outlook, realm: int) -> float:
     """A dwelling less its cost and the worker."""
-    found = look.builds[realm]
-    if found == UNKNOWN:
+    known = look.builds[realm]
+    if known == UNKNOWN:
         cost = look.cost(dwelling_price(look.game, look.seat, realm, 0))
-        found = look.builds[realm] = home_worth(look, realm) - cost - worker_price(look)
-    return found
+        known = look.builds[realm] = home_worth(look, realm) - cost - worker_price(look)
+    return known
 
 
 def unit_worth(look: Outlook, kind: int) -> float:
@@ -317,7 +317,7 @@ def recruit_worth(look: Outlook, kind: int, discount: int = 0) -> float:
 
 
 def settled_worth(look: Outlook) -> float:
-    """Another worker is wanted more by who has made dwellings of some."""
+    """Those who have made dwellings of some workers want another one more."""
     return 0.4 * look.left * look.player.at[:WORKERS].count(HOUSED)
 
 
@@ -327,12 +327,12 @@ def settled_worth(look: Outlook) -> float:
 def token_worth(look: Outlook, token: int) -> float:
     """Cashed, or on the best slot."""
     symbols = SYMBOLS[FACE[token]]
-    found = shown_worth(look, symbols)
+    worth = shown_worth(look, symbols)
     for laid in look.player.cards:
         for place in range(len(laid.tokens)):
             if laid.tokens[place] == EMPTY:
-                found = max(found, put_worth(look, laid, place, symbols))
-    return found + 0.05 * look.base * len(symbols)
+                worth = max(worth, put_worth(look, laid, place, symbols))
+    return worth + 0.05 * look.base * len(symbols)
 
 
 def put_worth(look: Outlook, laid: Laid, place: int, symbols: list[int]) -> float:

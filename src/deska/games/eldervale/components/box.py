@@ -50,7 +50,7 @@ from deska.games.eldervale.components.definitions import (
     Treasure,
 )
 from deska.games.eldervale.components.prices import LETTERS, amounts
-from deska.games.eldervale.components.words import CHANGES, DICE_WORDS, Change, Moment, moments
+from deska.games.eldervale.components.words import CHANGES, DICE_WORDS, Change, Moment, chances
 from deska.kernel import BadSetup, Catalogue, Kind
 
 Thing = TypeVar("Thing")
@@ -165,7 +165,7 @@ class Box(Catalogue):
         piles = ((SPELLS, self.spells), (QUESTS, self.quests), (MAGIC, magic), (REWARDS, self.rewards))
         for kind, cards in (*piles, (HOARD, self.treasures), (PHANTOM_CARDS, self.phantoms)):
             self.fill(kind, list(cards))
-        self.moments = [moments(thing.moment) if isinstance(thing, Spell) else 0 for thing in self.things]
+        self.chances = [chances(thing.moment) if isinstance(thing, Spell) else 0 for thing in self.things]
         """When each spell may be cast, as a bit."""
         self.is_open_quest = [isinstance(thing, Quest) and thing.condition.when() == "always" for thing in self.things]
         """For each card, true if it is a quest that may be fulfilled at any time."""

@@ -6,14 +6,14 @@ from deska.games.eldervale.components.pieces import READY
 
 def realms_in(mask: int) -> list[int]:
     """The realms of a mask, lowest first."""
-    found: list[int] = []
+    realms: list[int] = []
     realm = 0
     while mask:
         if mask & 1:
-            found.append(realm)
+            realms.append(realm)
         mask >>= 1
         realm += 1
-    return found
+    return realms
 
 
 def on_map(places: list[int]) -> int:

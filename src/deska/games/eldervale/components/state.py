@@ -67,7 +67,7 @@ class OwnTime(Ask):
 
 
 class FreeActions(Effect):
-    """All free actions of the own turn; they belong to a later room and are known by their name here."""
+    """All free actions of a player's own turn; they belong to a later room and are known by their name here."""
 
     def found(self, game: "Eldervale", seat: int) -> list[int]:
         """The free actions that the player may take now."""
@@ -166,7 +166,7 @@ class Eldervale(Game):
         self.near = adjacency(self.cells)
 
     def anytime(self, seat: int) -> list[int]:
-        """Free actions between steps of the own turn (EL-130), quests whose condition is true (EL-060), tokens to be cashed (EL-132)."""
+        """Free actions between steps of one's own turn (EL-130), quests whose condition is true (EL-060), tokens to be cashed (EL-132)."""
         if not self.stack:
             return NOTHING
         effect = self.stack[-1].effect
@@ -199,17 +199,17 @@ class Eldervale(Game):
         return seat == self.active and is_between(self.stack[-1].effect)
 
     def free_actions(self) -> FreeActions:
-        found = self.spec.effects.named("all-free-actions")
-        if not isinstance(found, FreeActions):
+        actions = self.spec.effects.named("all-free-actions")
+        if not isinstance(actions, FreeActions):
             raise DeskaError("the game does not know its free actions")
-        return found
+        return actions
 
     def reason(self, frame: Frame, option: int) -> Reason:
         """The reason of a refusal. For quests and free actions it is the same, whatever is asked."""
-        found = None
+        refusal = None
         if frame.seat >= 0:
-            found = self.free.why_not(self, frame.seat, option) or no_quest(self, frame.seat, option)
-        return super().reason(frame, option) if found is None else Reason(found.message, found.rule, self.spec.named(found.args))
+            refusal = self.free.why_not(self, frame.seat, option) or no_quest(self, frame.seat, option)
+        return super().reason(frame, option) if refusal is None else Reason(refusal.message, refusal.rule, self.spec.named(refusal.args))
 
     def result(self, reason: str) -> Outcome:
         scoring = self.spec.effects.named("final-scoring")
@@ -293,15 +293,15 @@ class Eldervale(Game):
     def units_at(self, seat: int, realm: int) -> list[int]:
         """The kinds of a player's units in a realm, each as often as it is there."""
         player = self.players[seat]
-        found: list[int] = []
+        units: list[int] = []
         for i, place in enumerate(player.at):
             if place == realm:
-                found.append(0 if i < WORKERS else i - WORKERS + 1)
+                units.append(0 if i < WORKERS else i - WORKERS + 1)
         if self.owned:
             for beast, place in enumerate(self.place):
                 if place == realm and self.owner[beast] == seat:
-                    found.append(unit_of(beast))
-        return found
+                    units.append(unit_of(beast))
+        return units
 
     def has_unit_at(self, seat: int, realm: int) -> bool:
         for place in self.players[seat].at:
@@ -311,13 +311,13 @@ class Eldervale(Game):
 
     def kinds_at(self, seat: int, realm: int) -> list[int]:
         """The kinds of a player's units in a realm, each once."""
-        found: list[int] = []
+        kinds: list[int] = []
         last = -1
         for kind in self.units_at(seat, realm):  # equal ones are neighbours
             if kind != last:
-                found.append(kind)
+                kinds.append(kind)
                 last = kind
-        return found
+        return kinds
 
     def give(self, beast: int, seat: int) -> None:
         """A mercenary or a monster changes its owner; NOWHERE if it has none any more."""

@@ -26,11 +26,11 @@ MAGIC_FACE: Final = FACES.index("magic")
 def faces_of(element: int) -> list[int]:
     """The faces that the tokens of an element show, kind by kind."""
     pairs = ((0, 0), (1, 1), (2, 2), (0, 1), (0, 2), (1, 2))
-    found: list[int] = []
+    faces: list[int] = []
     for one_, two in pairs:
         kinds = sorted((PROFILES[element][one_], PROFILES[element][two]))
-        found.append(FACES.index("-".join(RESOURCES[kind] for kind in kinds)))
-    return [*found, GOLD_FACE, MAGIC_FACE]
+        faces.append(FACES.index("-".join(RESOURCES[kind] for kind in kinds)))
+    return [*faces, GOLD_FACE, MAGIC_FACE]
 
 
 FACE: Final[list[int]] = [face for element in range(len(ELEMENTS)) for face in faces_of(element)]

@@ -23,7 +23,7 @@ Moment = Literal[
     "enhance",  # the card that an aura is attached to is activated
     "orb-placed",
     "rival-rises",
-    "battle-triggered",  # by the own placement
+    "battle-triggered",  # by the player's own placement
     "rolled",  # once a battle, after the roll, if the player likes
     "removal",  # once a battle, before own units go to the Underworld, if the player likes
     "losses",  # once a battle, when own units go to the Underworld
@@ -35,7 +35,7 @@ Moment = Literal[
     "turn-ends",
     "fallen",  # for every such unit that goes to the Underworld
     "scavenges",  # after a battle of others beside the unit
-    "reward",  # besides glory, for who defeats the monster
+    "reward",  # besides glory, for whoever defeats the monster
 ]
 """When a card does something."""
 Dice = Literal[
@@ -115,6 +115,6 @@ DICE_WORDS: Final[tuple[Dice, ...]] = get_args(Dice)
 CHANGES: Final[tuple[Change, ...]] = tuple([word for group in get_args(Change) for word in get_args(group)])
 
 
-def moments(*names: Chance) -> int:
-    """Some of the moments of spells, as bits."""
+def chances(*names: Chance) -> int:
+    """Some of the chances to cast a spell, as bits."""
     return sum([1 << CHANCES.index(name) for name in names])

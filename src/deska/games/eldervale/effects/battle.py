@@ -129,13 +129,13 @@ class Reroll(Ask):
 
 def die_options(game: Eldervale, sides: list[int]) -> list[int]:
     """Every number that lies there, once for each side."""
-    found: list[int] = []
+    options: list[int] = []
     for side in sides:
         for pips in battle_of(game).rolls[side]:
             option = DIE.of(word_of(game, side), pips - 1)
-            if option not in found:
-                found.append(option)
-    return found
+            if option not in options:
+                options.append(option)
+    return options
 
 
 class RerollAll(Effect):

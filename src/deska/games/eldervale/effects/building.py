@@ -66,14 +66,14 @@ def dwelling_price(game: Eldervale, seat: int, realm: int, discount: int) -> lis
 
 
 def sites(game: Eldervale, seat: int) -> list[int]:
-    """Element realms with an own worker and without a dwelling (EL-123, EL-124)."""
+    """Element realms with a worker of the player and without a dwelling (EL-123, EL-124)."""
     at = game.players[seat].at
-    found: list[int] = []
+    realms: list[int] = []
     for i in range(WORKERS):  # sorted: workers in one realm are neighbours
         realm = at[i]
-        if realm < len(game.dwellings) and game.dwellings[realm] < 0 and realm not in found:
-            found.append(realm)
-    return found
+        if realm < len(game.dwellings) and game.dwellings[realm] < 0 and realm not in realms:
+            realms.append(realm)
+    return realms
 
 
 @dataclass(frozen=True)
@@ -89,12 +89,12 @@ class Build(Ask):
         return ("EL-090", "EL-123", "EL-125")
 
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
-        found = sites(game, frame.seat)  # of six workers come six dwellings at most (EL-129)
-        if not found:
-            return found
+        realms = sites(game, frame.seat)  # of six workers come six dwellings at most (EL-129)
+        if not realms:
+            return realms
         less = self.discount + dwelling_discount(game, frame.seat)
         held = purse(game, frame.seat)
-        return [SETTLE.of(realm) for realm in found if can_pay(discounted(game.box.dwelling_cost[realm], less), held, WILD)]
+        return [SETTLE.of(realm) for realm in realms if can_pay(discounted(game.box.dwelling_cost[realm], less), held, WILD)]
 
     def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
         realm = SETTLE.arg(option)

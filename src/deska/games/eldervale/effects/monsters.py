@@ -82,15 +82,15 @@ class PushTo(Ask):
 
 
 class ControlBeside(Ask):
-    """The player takes control of a monster beside an own unit, never of the Mother of Dragons (EL-C63)."""
+    """The player takes control of a monster beside one of their units, never of the Mother of Dragons (EL-C63)."""
 
     kind = "el-control"
     rules = ("EL-201", "EL-C63")
 
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
         reached = game.beside(game.held(frame.seat))
-        found = [beast for beast in wild_monsters(game) if not game.box.has_trait(beast, "tameless") and reached >> game.place[beast] & 1]
-        return [MONSTER.of(beast) for beast in found]
+        beasts = [beast for beast in wild_monsters(game) if not game.box.has_trait(beast, "tameless") and reached >> game.place[beast] & 1]
+        return [MONSTER.of(beast) for beast in beasts]
 
     def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
         control(game, frame.seat, MONSTER.arg(option))
@@ -117,8 +117,8 @@ class Banish(Ask):
     rules = ("EL-206", "EL-C63")
 
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
-        found = [beast for beast in wild_monsters(game) if game.place[beast] != game.box.lair_of[beast]]
-        return [MONSTER.of(beast) for beast in found]
+        beasts = [beast for beast in wild_monsters(game) if game.place[beast] != game.box.lair_of[beast]]
+        return [MONSTER.of(beast) for beast in beasts]
 
     def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
         game.push(RETURN_HOME, game.turn, MONSTER.arg(option), frame.source)

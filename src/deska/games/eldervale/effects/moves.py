@@ -35,8 +35,8 @@ class MoveOwn(Ask):
         return ("EL-067", "EL-C60")
 
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
-        found = [unit for unit in own_units(game, frame.seat) if destinations(game, UNIT_AT.second(unit), self.steps)]
-        return [UNIT.of(UNIT_AT.first(unit), UNIT_AT.second(unit)) for unit in found]
+        units = [unit for unit in own_units(game, frame.seat) if destinations(game, UNIT_AT.second(unit), self.steps)]
+        return [UNIT.of(UNIT_AT.first(unit), UNIT_AT.second(unit)) for unit in units]
 
     def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
         game.push(MoveTo(self.steps), frame.seat, UNIT_AT.of(UNIT.arg(option), UNIT.second(option)), frame.source)
@@ -117,10 +117,10 @@ class SwapAny(Ask):
 
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
         taken = UNIT_AT.second(frame.arg - 1) if frame.arg else NOWHERE
-        found = [(seat, realm) for seat in range(game.sides) for realm in realms_in(game.held(seat)) if realm != taken]
-        if len({realm for _, realm in found}) < (1 if frame.arg else 2):
+        targets = [(seat, realm) for seat in range(game.sides) for realm in realms_in(game.held(seat)) if realm != taken]
+        if len({realm for _, realm in targets}) < (1 if frame.arg else 2):
             return []
-        return [TARGET.of(seat, realm) for seat, realm in found]
+        return [TARGET.of(seat, realm) for seat, realm in targets]
 
     def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
         game.push(SWAP_KIND, frame.seat, PICKED_AND.of(frame.arg, KEEPER_AT.of(TARGET.arg(option), TARGET.second(option))), frame.source)
@@ -183,8 +183,8 @@ class SwapWizard(WizardMove):
         realm = self.realm_of(game, frame)
         if not 0 <= realm < READY:
             return []
-        found = [unit for unit in own_units(game, frame.seat) if UNIT_AT.second(unit) != realm]
-        return [*[UNIT.of(UNIT_AT.first(unit), UNIT_AT.second(unit)) for unit in found], PASS] if found else []
+        units = [unit for unit in own_units(game, frame.seat) if UNIT_AT.second(unit) != realm]
+        return [*[UNIT.of(UNIT_AT.first(unit), UNIT_AT.second(unit)) for unit in units], PASS] if units else []
 
     def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
         if option != PASS:

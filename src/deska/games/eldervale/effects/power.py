@@ -120,8 +120,8 @@ class PowerAny(Ask):
 
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
         power = game.players[frame.seat].power
-        found = range(len(ELEMENTS))
-        return [RISE.of(element) for element in found if can_rise(game, frame.seat, element) and (power[element] or not self.own)]
+        elements = range(len(ELEMENTS))
+        return [RISE.of(element) for element in elements if can_rise(game, frame.seat, element) and (power[element] or not self.own)]
 
     def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
         rise(game, frame.seat, RISE.arg(option), 1, frame.source)

@@ -15,7 +15,7 @@ DEED_WITH: Final = Pair(DEEDS, 64)
 
 
 def deed(game: Eldervale, seat: int, moment: str, arg: int = 0) -> None:
-    """Something has happened; if a quest asks for it, who has cards in hand might hold it (EL-060)."""
+    """Something has happened; if a quest asks for it, any player with cards in hand might hold that quest (EL-060)."""
     if seat >= game.seats or not len(game.players[seat].hand):
         return
     if any(quest.condition.when() == moment and quest.condition.is_met(game, seat, arg) for quest in game.box.quests.values()):
@@ -39,13 +39,13 @@ class Deed(Ask):
 
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
         moment = DEEDS[DEED_WITH.first(frame.arg)]
-        found: list[int] = []
+        options: list[int] = []
         for card in game.players[frame.seat].hand.cards:
             if card in game.box.quests:
                 condition = game.box.quests[card].condition
                 if condition.when() == moment and condition.is_met(game, frame.seat, DEED_WITH.second(frame.arg)):
-                    found.append(FULFIL.of(card))
-        return [*found, PASS]
+                    options.append(FULFIL.of(card))
+        return [*options, PASS]
 
     def asks_anyway(self, game: Eldervale, frame: Frame) -> bool:
         return True  # nobody else knows whether there is such a quest

@@ -36,21 +36,21 @@ def total(game: Eldervale, seat: int, word: Change) -> int:
 def most(game: Eldervale, seat: int, word: Change, least: int) -> int:
     """The highest of a number and what the cards of a tableau say."""
     column = game.box.changes[word]
-    found = least
+    best = least
     for laid in cards_of(game, seat):
-        if column[laid.card] > found:
-            found = column[laid.card]
-    return found
+        if column[laid.card] > best:
+            best = column[laid.card]
+    return best
 
 
 def frames_at(game: Eldervale, seat: int, moment: Moment) -> list[Frame]:
     """The effects of a tableau at a moment, as steps."""
     on = game.box.on
-    found: list[Frame] = []
+    frames: list[Frame] = []
     for laid in cards_of(game, seat):
         for effect in on[laid.card].get(moment, ()):
-            found.append(Frame(effect, seat, laid.card))
-    return found
+            frames.append(Frame(effect, seat, laid.card))
+    return frames
 
 
 def carry_out_at(game: Eldervale, seat: int, moment: Moment) -> None:

@@ -162,7 +162,7 @@ def take_out(player: Player, face: int) -> int:
 
 
 class TrayFull(Cashing):
-    """Too many tokens: one has to be cashed, or in the own turn put on a slot (EL-086)."""
+    """Too many tokens: one has to be cashed, or in one's own turn put on a slot (EL-086)."""
 
     kind = "el-tray-full"
     rules = ("EL-086", "EL-131")

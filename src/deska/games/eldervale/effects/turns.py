@@ -10,7 +10,7 @@ from deska.kernel import Effect, Frame
 
 @dataclass(frozen=True)
 class Reach(Effect):
-    """The next unit may be placed up to so many realms from an own unit."""
+    """The next unit may be placed up to so many realms from another unit of the player."""
 
     steps: int
 

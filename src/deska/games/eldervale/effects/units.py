@@ -45,18 +45,18 @@ def within(game: Eldervale, realms: int, steps: int) -> int:
 
 def own_units(game: Eldervale, seat: int) -> list[int]:
     """A player's units on the map with their realms (UNIT_AT), realm by realm, equal ones once."""
-    found: list[int] = []
+    pairs: list[int] = []
     for i, place in enumerate(game.players[seat].at):
         if 0 <= place < READY:
-            found.append(UNIT_AT.of(place, max(0, i - WORKERS + 1)))
+            pairs.append(UNIT_AT.of(place, max(0, i - WORKERS + 1)))
     if game.owned:
         for beast, owner in enumerate(game.owner):
             if owner == seat and 0 <= game.place[beast] < READY:
-                found.append(UNIT_AT.of(game.place[beast], unit_of(beast)))
-    found.sort()
+                pairs.append(UNIT_AT.of(game.place[beast], unit_of(beast)))
+    pairs.sort()
     units: list[int] = []
     last = NOWHERE
-    for unit in found:
+    for unit in pairs:
         if unit != last:
             units.append(UNIT_AT.of(UNIT_AT.second(unit), UNIT_AT.first(unit)))
             last = unit
@@ -205,7 +205,7 @@ class Rescue(Ask):
 
 
 class SendRival(Ask):
-    """An opposing worker beside an own unit goes to the Underworld; never in the peaceful start (EL-C64)."""
+    """An opposing worker beside a unit of the player goes to the Underworld; never in the peaceful start (EL-C64)."""
 
     kind = "el-send-rival"
     rules = ("EL-C64", "EL-250")
@@ -214,11 +214,11 @@ class SendRival(Ask):
         if game.peace:
             return []
         reached = game.beside(game.held(frame.seat))
-        found: list[int] = []
+        options: list[int] = []
         for other in range(game.sides):
             if game.are_rivals(frame.seat, other):
-                found += [TARGET.of(other, realm) for realm in realms_in(reached) if game.players[other].has_worker(realm)]
-        return found
+                options += [TARGET.of(other, realm) for realm in realms_in(reached) if game.players[other].has_worker(realm)]
+        return options
 
     def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
         send(game, TARGET.arg(option), WORKER, TARGET.second(option))

@@ -37,26 +37,26 @@ def sources_of(game: Eldervale, side: int) -> Sources:
     if battle.stage > DICE_SHOW:
         return {}
     is_monster = side == game.sides
-    found = monster_sources(game) if is_monster else player_sources(game, side)
+    sources = monster_sources(game) if is_monster else player_sources(game, side)
     if battle.stage < COUNTED:
-        return found
-    counted = max(1, min(MOST_MONSTER_DICE if is_monster else MOST_DICE, sum(found.values())))
-    return merged([*found.items(), ("swords", battle.dice[side] - counted)])
+        return sources
+    counted = max(1, min(MOST_MONSTER_DICE if is_monster else MOST_DICE, sum(sources.values())))
+    return merged([*sources.items(), ("swords", battle.dice[side] - counted)])
 
 
 def player_sources(game: Eldervale, seat: int) -> Sources:
     realm = battle_of(game).realm
     units = game.units_at(seat, realm)
     homes = dwelling_dice(game, seat, realm)
-    found = [(UNITS[kind], unit_dice(game, kind)) for kind in units]
+    pairs = [(UNITS[kind], unit_dice(game, kind)) for kind in units]
     words = circumstances(game, seat, realm, battle_of(game).monster, units, homes)
-    found.append(("dwelling", homes))
-    found += [(CARDS[ability], ability_dice(game, seat, ability, words)) for ability in abilities_of(game, seat)]
-    found += [(CARDS[laid.card], card_dice(game, laid.card, words)) for laid in cards_of(game, seat)]
+    pairs.append(("dwelling", homes))
+    pairs += [(CARDS[ability], ability_dice(game, seat, ability, words)) for ability in abilities_of(game, seat)]
+    pairs += [(CARDS[laid.card], card_dice(game, laid.card, words)) for laid in cards_of(game, seat)]
     if seat >= game.seats:
-        found.append(("wrath", wrath_dice(game)))
-    found.append(("others", -dread(game, seat, fighters(game))))
-    return merged(found)
+        pairs.append(("wrath", wrath_dice(game)))
+    pairs.append(("others", -dread(game, seat, fighters(game))))
+    return merged(pairs)
 
 
 def monster_sources(game: Eldervale) -> Sources:
@@ -73,8 +73,8 @@ def strength_of(game: Eldervale) -> int:
 
 def merged(pairs: list[tuple[str, int]]) -> Sources:
     """Equal sources are added up, and those that bring nothing are left out."""
-    found: Sources = {}
+    sources: Sources = {}
     for name, dice in pairs:
         if dice:
-            found[name] = found.get(name, 0) + dice
-    return found
+            sources[name] = sources.get(name, 0) + dice
+    return sources

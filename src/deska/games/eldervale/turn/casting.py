@@ -44,18 +44,18 @@ def would_do_something(game: Eldervale, seat: int, card: int) -> bool:
     return any(effect.possible(game, Frame(effect, seat, card)) for effect in game.box.spells[card].effects)
 
 
-def castable(game: Eldervale, seat: int, moments: int) -> list[int]:
-    """Spells in hand that may be cast at one of these moments, given as bits."""
+def castable(game: Eldervale, seat: int, chances: int) -> list[int]:
+    """Spells in hand that may be cast at one of these chances, given as bits."""
     box = game.box
-    found = NO_OPTIONS
+    spells = NO_OPTIONS
     held = NO_OPTIONS
     for card in game.players[seat].hand.cards:
-        if moments & box.moments[card]:
+        if chances & box.chances[card]:
             if not held:
                 held = spendable(game, seat)
             if can_afford(game, seat, box.spells[card], held) and would_do_something(game, seat, card):
-                found = [*found, CAST.of(card)]
-    return found
+                spells = [*spells, CAST.of(card)]
+    return spells
 
 
 def cast(game: Eldervale, seat: int, card: int) -> None:

@@ -1,4 +1,4 @@
-"""Volné akce: what a player may do in the own turn between all other steps (EL-130 to EL-138)."""
+"""Volné akce: what a player may do in their own turn between all other steps (EL-130 to EL-138)."""
 
 from typing import Final
 
@@ -21,7 +21,7 @@ from deska.games.eldervale.actions import (
 from deska.games.eldervale.components.pieces import EMPTY, NOWHERE, OFFER, READY, Player, unit_of
 from deska.games.eldervale.components.prices import amounts
 from deska.games.eldervale.components.state import Eldervale, FreeActions, Giving, quest_options
-from deska.games.eldervale.components.words import moments
+from deska.games.eldervale.components.words import chances
 from deska.games.eldervale.effects.gains import knowers
 from deska.games.eldervale.effects.order import carry_out
 from deska.games.eldervale.effects.paying import affords, charge
@@ -35,8 +35,8 @@ from deska.games.eldervale.turn.owing import READY_COST, can_spare, host_of, owe
 from deska.kernel import ALL, Effect, Frame, Reason
 from deska.kernel.combinators import could
 
-IN_TURN: Final = moments("own-turn", "own-turn-or-joining")
-IN_WAR: Final = moments("after-peace")
+IN_TURN: Final = chances("own-turn", "own-turn-or-joining")
+IN_WAR: Final = chances("after-peace")
 
 
 def free_actions(game: Eldervale, seat: int) -> list[int]:
@@ -58,7 +58,7 @@ def free_actions(game: Eldervale, seat: int) -> list[int]:
 
 
 class AllFreeActions(FreeActions):
-    """Actions before, between and after the steps of the own turn (EL-130)."""
+    """Actions before, between and after the steps of one's own turn (EL-130)."""
 
     def found(self, game: Eldervale, seat: int) -> list[int]:
         return spared(game, seat, free_actions(game, seat))

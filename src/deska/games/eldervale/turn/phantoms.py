@@ -180,10 +180,10 @@ def delve(game: Eldervale, card: PhantomCard) -> None:
     explore(game)
     for element in slots_from(game, card.slot):
         if game.shown >> element & 1:
-            found = game.decks[element][-1]
-            take_off(game, found)
+            top = game.decks[element][-1]
+            take_off(game, top)
             game.push(REFILL, 0)
-            gain_card(game, found)
+            gain_card(game, top)
             return
 
 

@@ -86,7 +86,7 @@ def reach_of(game: Eldervale, seat: int, kind: int, ground: Ground) -> int:
 
 
 def range_of(game: Eldervale, seat: int, kind: int) -> int:
-    """How far from an own unit it may be placed (EL-070, EL-078)."""
+    """How far from another unit of the player it may be placed (EL-070, EL-078)."""
     steps = max(1, game.now.reach)
     if kind == DRAGON:
         steps = max(steps, FLIGHT)
@@ -137,13 +137,13 @@ def placements(game: Eldervale, seat: int) -> list[int]:
     for reach in reaches:
         reached |= reach
     realms = realms_in(open_realms(game, seat, reached))
-    found: list[int] = []
+    options: list[int] = []
     for i, kind in enumerate(kinds):
         first = PLACE.of(kind)
         for realm in realms:
             if reaches[i] >> realm & 1:
-                found.append(first + realm)
-    return found
+                options.append(first + realm)
+    return options
 
 
 # --- placing it (EL-065, EL-066, EL-156)

@@ -108,19 +108,19 @@ def actions_for(game: Eldervale, seat: int, kind: int, below: bool = False) -> l
     """Free actions of the tableau that a unit may use."""
     player = game.players[seat]
     taken = [ACTION_BY.first(act) for act in game.now.acts]
-    found: list[int] = []
+    options: list[int] = []
     if not below:
         start = player.cards[0].card
         for place in (SUMMON, GATHER, DWELL):
             if place not in taken and (place == GATHER or could(game, Frame(SLOT, seat, start), STARTER_ACTIONS[place])):
-                found.append(place)
+                options.append(place)
     for laid in player.cards:
         place = game.box.place_of[laid.card]
         if place < 0 or place in taken:
             continue
         if takes(game, laid, kind, below) and can_activate(game, seat, laid.card):
-            found.append(place)
-    return found
+            options.append(place)
+    return options
 
 
 def can_activate(game: Eldervale, seat: int, card: int) -> bool:
@@ -149,8 +149,8 @@ class ChooseAction(OwnTime):
             return []
         if place == UNDERWORLD:  # it was raised to act, so that is what it does
             return [ACT.of(action) for action in actions_for(game, frame.seat, kind, below=True)]
-        found = actions_for(game, frame.seat, kind)
-        return [*[ACT.of(action) for action in found], TO_READY] if found else []
+        actions = actions_for(game, frame.seat, kind)
+        return [*[ACT.of(action) for action in actions], TO_READY] if actions else []
 
     def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
         if option != TO_READY:
@@ -251,10 +251,10 @@ class AnotherAction(OwnTime):
         kind = UNIT_AT.first(frame.arg)
         if not self.may_go_on(game, frame) or kind not in game.kinds_at(frame.seat, ON_CARD):
             return []
-        found = actions_for(game, frame.seat, kind)
+        actions = actions_for(game, frame.seat, kind)
         if not self.is_carried(game, frame):
-            found = [action for action in found if action > DWELL]  # Golems are tireless at adventure cards
-        return [*[ACT.of(action) for action in found], TO_READY] if found else []
+            actions = [action for action in actions if action > DWELL]  # Golems are tireless at adventure cards
+        return [*[ACT.of(action) for action in actions], TO_READY] if actions else []
 
     def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
         if option == TO_READY:

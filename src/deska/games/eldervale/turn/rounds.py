@@ -5,7 +5,7 @@ from typing import Final
 from deska.games.eldervale.actions import CAST, END, PLACE, REGROUP
 from deska.games.eldervale.components.pieces import MOST_HELD, READY
 from deska.games.eldervale.components.state import Eldervale, OwnTime
-from deska.games.eldervale.components.words import moments
+from deska.games.eldervale.components.words import chances
 from deska.games.eldervale.effects.gains import DISCARD_CARDS
 from deska.games.eldervale.effects.moves import imitated
 from deska.games.eldervale.effects.order import at_once
@@ -21,8 +21,8 @@ from deska.kernel import Ask, Effect, Frame, Pause, Reason
 from deska.kernel.codec import Int
 
 PLACED_TURN: Final = 1
-FIRST_THING: Final = moments("before-placing")
-LAST_THING: Final = moments("after-placing")
+FIRST_THING: Final = chances("before-placing")
+LAST_THING: Final = chances("after-placing")
 
 
 class TakeTurn(OwnTime):
@@ -112,12 +112,12 @@ class TurnEnds(Effect):
 
     def resolve(self, game: Eldervale, frame: Frame) -> None:
         game.then(frame.seat, LAST_LOOKS, HAND_CHECK, NEXT_TURN)
-        found: list[Frame] = []
+        frames: list[Frame] = []
         for ability in abilities_of(game, frame.seat):
             effects = game.box.on[ability].get("turn-ends", ())
-            found += [Frame(effect, frame.seat, ability) for effect in effects]
-            found += imitated(game, frame.seat, ability, effects)
-        at_once(game, frame.seat, found)
+            frames += [Frame(effect, frame.seat, ability) for effect in effects]
+            frames += imitated(game, frame.seat, ability, effects)
+        at_once(game, frame.seat, frames)
 
 
 def hand_limit(game: Eldervale, seat: int) -> int:

@@ -62,7 +62,7 @@ OF_REALM: Final = (UnitStep, Veil, Invasion, Charge, AfterPlacing, BeforeBattle,
 
 
 def invariants(game: Eldervale) -> dict[str, bool]:
-    found = {
+    facts = {
         "players": all(player_fits(game, seat, player) for seat, player in enumerate(game.players)),
         "knowledge": knowledge_fits(game),
         "map": map_fits(game),
@@ -73,12 +73,12 @@ def invariants(game: Eldervale) -> dict[str, bool]:
         "Phantoms": (game.ghosts is not None) == (game.seats == 1),
     }
     if not game.ended:
-        found["draft"] = draft_fits(game)
-        found["turn"] = turn_fits(game) and turn_steps_fit(game)
-        found["spells"] = sorted([frame.source for frame in game.stack if frame.effect is LAY_SPELL]) == sorted(game.cast)
-        found["sources"] = sources_fit(game)
-        found["steps"] = all(step_fits(game, frame) for frame in game.stack) and things_are_different(game)
-    return found
+        facts["draft"] = draft_fits(game)
+        facts["turn"] = turn_fits(game) and turn_steps_fit(game)
+        facts["spells"] = sorted([frame.source for frame in game.stack if frame.effect is LAY_SPELL]) == sorted(game.cast)
+        facts["sources"] = sources_fit(game)
+        facts["steps"] = all(step_fits(game, frame) for frame in game.stack) and things_are_different(game)
+    return facts
 
 
 def end_fits(game: Eldervale) -> bool:
@@ -268,7 +268,7 @@ def draft_fits(game: Eldervale) -> bool:
 
 
 def turn_fits(game: Eldervale) -> bool:
-    """One step ends the turn of who is on turn, below all others; before the first turn others come before it."""
+    """One step ends the turn of the player on turn, below all others; before the first turn others come before it."""
     base = game.stack[0]
     rest = [frame.effect for frame in game.stack[1:]]
     if base.effect not in BASE or base.source != NOWHERE or any(effect in BASE for effect in rest):

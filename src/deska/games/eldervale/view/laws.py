@@ -26,11 +26,11 @@ GLORY_FIELDS: Final = 2
 
 def laws(game: Eldervale) -> Laws:
     """All laws: each with what is there and what should be there."""
-    found: Laws = {**card_laws(game), **realm_laws(game), **token_laws(game), **orb_laws(game), **ghost_laws(game)}
+    laws: Laws = {**card_laws(game), **realm_laws(game), **token_laws(game), **orb_laws(game), **ghost_laws(game)}
     for seat, player in enumerate(game.players):
         for law, pair in player_laws(game, seat, player).items():
-            found[f"{law} of seat {seat}"] = pair
-    return found
+            laws[f"{law} of seat {seat}"] = pair
+    return laws
 
 
 def named(names: Kind | Names, numbers: list[int]) -> list[str]:
@@ -68,10 +68,10 @@ def realm_laws(game: Eldervale) -> Laws:
     revealed = [game.box.realm_card.index(frame.source) for frame in game.stack if isinstance(frame.effect, LayRealm)]
     realms = [realm for element in range(len(ELEMENTS)) if game.elements >> element & 1 for realm in game.box.realms_of[element]]
     cells = [cell for cell in game.cells if cell >= 0]
-    found = sorted(laid + game.stock + revealed)
+    tiles = sorted(laid + game.stock + revealed)
     expected = sorted(realms + ruins_of(game.setup) + optional_realms(game.setup))
     return {
-        "realms": ([], []) if game.ended else (named(REALMS, found), named(REALMS, expected)),
+        "realms": ([], []) if game.ended else (named(REALMS, tiles), named(REALMS, expected)),
         "cells": (len(set(cells)), len(cells)),
     }
 

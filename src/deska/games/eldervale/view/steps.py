@@ -86,7 +86,7 @@ OUTSIDE: Final = (
 )
 """Steps of a turn in whose midst a battle may begin, but which never begin in the midst of a battle."""
 OF_TURN: Final = (TakeTurn, PlaceAgain, EndOfTurn, FirstCard, SecondCard, LayRealm, LiftUnits, ChooseAction, GatherAll)
-"""They belong to who is on turn."""
+"""They belong to the player on turn."""
 OF_REGROUP: Final = (LiftUnits, ChooseAction, AnotherAction, Repeat, ActOnCard)
 """They come before all units are gathered (EL-103)."""
 RESTLESS: Final = (
@@ -149,7 +149,7 @@ def left_at(stage: int, course: list[Frame]) -> bool:
 
 
 def turn_steps_fit(game: Eldervale) -> bool:
-    """Steps of a turn belong to who is on turn; cards are used before units are gathered; a card that is gained is not offered again."""
+    """Steps of a turn belong to the player on turn; cards are used before units are gathered; a gained card is not offered again."""
     if any(isinstance(frame.effect, OF_TURN) and frame.seat != game.turn for frame in game.stack):
         return False
     effects = [frame.effect for frame in game.stack]

@@ -12,10 +12,9 @@ GROUPS: Final = FIRST_COLOUR + len(COLOURS)
 KEPT: Final = 0.7
 """Turns that a card saves if an Elf lets it be kept."""
 LARGEST: Final = len(BAND_GLORY) - 1
+"""A band of more cards brings no more glory."""
 GIVEN: Final = 0.15
 """The worth to the others of a card that falls to the row."""
-
-
 NO_LEADERS: Final[list[int]] = []
 """One empty list for all groups; never change it."""
 
@@ -50,14 +49,14 @@ class Holding:
 
     def leaders(self) -> list[list[int]]:
         """The cards that could lead a band of each group."""
-        found = [NO_LEADERS] * GROUPS
+        leaders = [NO_LEADERS] * GROUPS
         for card in self.kinds:
             for group in (TRIBE[card], FIRST_COLOUR + COLOUR[card]):
-                if found[group]:
-                    found[group].append(card)
+                if leaders[group]:
+                    leaders[group].append(card)
                 else:
-                    found[group] = [card]
-        return found
+                    leaders[group] = [card]
+        return leaders
 
     def without(self, group: int, bones: int) -> list[int]:
         """The cards left when a band of the group and so many Skeletons is laid."""

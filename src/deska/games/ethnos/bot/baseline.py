@@ -11,6 +11,7 @@ from deska.games.ethnos.turn.playing import LayCards, NameLeader, TakeTurn
 from deska.kernel import DONE, Rng
 
 LARGE: Final = 4
+"""A band of so many cards is laid at once."""
 
 
 def largest(game: Ethnos, seat: int, rng: Rng) -> int:
@@ -39,7 +40,7 @@ def next_card(game: Ethnos, seat: int) -> int:
 
 
 def largest_group(cards: list[int], laid: list[int]) -> int:
-    """The group with most cards, of those that what is laid belongs to."""
+    """The largest group to which all cards that are laid belong."""
     holding, begun = Holding(cards), Holding(laid)
     best, most = FIRST_COLOUR, 0
     for group in range(GROUPS):

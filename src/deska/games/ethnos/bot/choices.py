@@ -54,7 +54,7 @@ def on_turn(game: Ethnos, seat: int) -> int:
 
 
 def to_lay(game: Ethnos, seat: int) -> int:
-    """The next card of the best band that what is laid can still become."""
+    """The next card of the best band that the laid cards can still become."""
     hand = game.players[seat].hand.cards
     band = best_band(Leaders(game, seat), sorted(game.laid + hand), game.laid)
     if band is None:
@@ -103,7 +103,7 @@ def to_drop(game: Ethnos, seat: int) -> int:
 
 
 def to_raid(game: Ethnos, seat: int, raided: int) -> int:
-    """All or nothing: who has begun goes on, since every further marker is worth more than the one before."""
+    """All or nothing: whoever has begun goes on, since every further marker is worth more than the one before."""
     enough = raided > 0 or game.players[seat].horde.bit_count() >= ENOUGH_ORCS
     if game.legal[0] == YES:
         return YES if enough else NO

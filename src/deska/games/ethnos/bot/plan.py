@@ -126,22 +126,22 @@ class Plan:
 def unseen(game: Ethnos, seat: int) -> list[int]:
     """How many of each card lie in the deck or in hands that the seat does not know."""
     dragon = game.box.dragon
-    found = [0] * (dragon + 1)
+    counts = [0] * (dragon + 1)
     for card in game.deck:
-        found[card] = found[card] + 1
+        counts[card] = counts[card] + 1
     for player in game.players:
         for card in player.hand.unknown_to(seat):
-            found[card] = found[card] + 1
-    return found[:dragon]
+            counts[card] = counts[card] + 1
+    return counts[:dragon]
 
 
 def density(unseen: list[int], total: int) -> list[float]:
     """The chance for each group that an unseen card fits."""
-    found = [unseen[SKELETON]] * GROUPS
+    counts = [unseen[SKELETON]] * GROUPS
     for card in range(SKELETON):
         count = unseen[card]
         if count:
             tribe, colour = TRIBE[card], FIRST_COLOUR + COLOUR[card]
-            found[tribe] = found[tribe] + count  # `+=` on an item is slow when compiled
-            found[colour] = found[colour] + count
-    return [count / total for count in found]
+            counts[tribe] = counts[tribe] + count  # `+=` on an item is slow when compiled
+            counts[colour] = counts[colour] + count
+    return [count / total for count in counts]

@@ -41,10 +41,10 @@ class Traits:
 
 def with_parts(steps: list[Effect]) -> list[Effect]:
     """The steps and all that they are composed of."""
-    found: list[Effect] = []
+    effects: list[Effect] = []
     for step in steps:
-        found += [step, *with_parts(step.parts())]
-    return found
+        effects += [step, *with_parts(step.parts())]
+    return effects
 
 
 OF_TRIBE: Final = [Traits(tribe) for tribe in BOX.tribes]

@@ -91,6 +91,7 @@ class Outlook:
 
 
 EVEN: Final = [0.0] * 6
+"""No edge over any seat."""
 
 
 def turns_left(game: Ethnos) -> float:
@@ -122,11 +123,11 @@ def beats(lead: float, spread: float) -> float:
 def edges(game: Ethnos, seat: int, trolls: int) -> list[float]:
     """Towards every seat, what the seat's Troll tokens would be worth in markers."""
     mine = troll_rank(trolls)
-    found: list[float] = []
+    edges: list[float] = []
     for player in game.players:
         theirs = troll_rank(player.trolls)
-        found.append(TROLL_EDGE if mine > theirs else -TROLL_EDGE if mine < theirs else 0.0)
-    return found
+        edges.append(TROLL_EDGE if mine > theirs else -TROLL_EDGE if mine < theirs else 0.0)
+    return edges
 
 
 def kingdoms(game: Ethnos, seat: int) -> float:

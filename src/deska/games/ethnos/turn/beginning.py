@@ -57,7 +57,7 @@ class NameFirstPlayer(Effect):
 
 
 def lowest_in_glory(game: Ethnos) -> int:
-    """Among equals the first one clockwise from who drew the third dragon, that player included (ET-035 to ET-037)."""
+    """Among equals the first one clockwise from the player who drew the third dragon, that player included (ET-035 to ET-037)."""
     least = min(player.glory for player in game.players)
     seat = game.drawer
     while game.players[seat].glory != least:

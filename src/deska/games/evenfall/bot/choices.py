@@ -73,7 +73,7 @@ def on_turn(game: Evenfall, seat: int) -> int:
 
 
 def before_parting(game: Evenfall, seat: int) -> int:
-    """What still counts in the end, for whoever would keep resources and cards that do not."""
+    """The last choices before passing: resources and cards left over are turned into what counts in the end."""
     best, most = PASS, worth_by(PARTING, game, seat) + LEAST_GAIN
     for option in game.legal:
         if option == PASS:

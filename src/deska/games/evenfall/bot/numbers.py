@@ -1,4 +1,7 @@
-"""All numbers of the greedy player: the worth of things in VP, or how often they happen, in each round."""
+"""The tuned numbers of the greedy player: the worth of things in VP, or how often they happen, in each round.
+
+Factors that were only guessed stand where they are used.
+"""
 
 from typing import Final
 

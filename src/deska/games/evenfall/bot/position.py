@@ -35,8 +35,7 @@ LEARNED: Final = Learned("deska.games.evenfall", FEATURES)
 def evaluate(game: Evenfall, seat: int) -> float:
     """The chance of a seat to win, from 0 to 1; points ahead count a little, too."""
     if game.ended:
-        winners = game.result(game.ended).winners
-        return 1.0 / len(winners) if seat in winners else 0.0
+        return game.result(game.ended).share(seat, cooperative=False)
     return LEARNED.chance(features(game, seat))
 
 

@@ -37,8 +37,8 @@ SOUTHERN_SLOPES: Final = Region(  # EV-088, EV-106
 
 # --- desky klanů
 
-TWO_MANA_IN: Final = All((TRANSFER_ONE, Mana(2)))
-SUN_TRACK: Final = (Mana(2), Vp(3), TRANSFER_ONE, GainAny(2), Vp(4), TWO_MANA_IN, Vp(6))  # EV-C52
+TRANSFER_AND_MANA: Final = All((TRANSFER_ONE, Mana(2)))
+SUN_TRACK: Final = (Mana(2), Vp(3), TRANSFER_ONE, GainAny(2), Vp(4), TRANSFER_AND_MANA, Vp(6))  # EV-C52
 CROSS_TRACK: Final = (  # EV-C53
     Slash("ev-slash-1", (Mana(3), GainAny()), ("EV-151",)),
     Vp(4),
@@ -49,7 +49,13 @@ CROSS_TRACK: Final = (  # EV-C53
     Vp(8),
 )
 CIRCLE_TRACK: Final = (  # EV-C54
-    *(TOP_PLACE, Vp(5), All((TRANSFER_ONE, Vp(2))), TOP_PLACE, Vp(6), All((TRANSFER_ONE, Mana(4))), Vp(8)),
+    TOP_PLACE,
+    Vp(5),
+    All((TRANSFER_ONE, Vp(2))),
+    TOP_PLACE,
+    Vp(6),
+    All((TRANSFER_ONE, Mana(4))),
+    Vp(8),
 )
 ONE_OF_EACH: Final = cost(1, 1, 1)
 TWO_OF_EACH: Final = cost(2, 2, 2)

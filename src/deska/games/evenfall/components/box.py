@@ -126,7 +126,7 @@ def as_one(effects: Effects) -> Effect | None:
 
 
 def as_space(effects: Effects) -> Effect | None:
-    """The effect of an action space: who does not want to pay its price has no effect, but stands there (EV-084)."""
+    """The effect of an action space: a player who does not want to pay its price has no effect, but stands there (EV-084)."""
     effect = as_one(effects)
     return May("ev-space-price", (effect,), ("EV-084",)) if isinstance(effect, Exchange) else effect
 

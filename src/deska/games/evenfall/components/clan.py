@@ -13,6 +13,7 @@ MOST_MANA: Final = 20  # EV-190
 MOST_REGIONS: Final = 3  # EV-013
 TOP: Final = len(TRACK)
 MOST: Final = 10_000
+"""No supply and no score is larger."""
 MOST_CARDS: Final = 200
 """No pile or circle has so many cards."""
 
@@ -110,7 +111,7 @@ class Player(Noun):
         return NOTHING
 
     def is_exhausted(self, card: int) -> bool:
-        """True if an own specialist is turned (EV-072)."""
+        """True if a specialist of the clan is turned (EV-072)."""
         return self.exhausted >> PEOPLE.place_of(card) & 1 > 0
 
     def is_worn(self, card: int) -> bool:

@@ -64,7 +64,7 @@ class Evenfall(Game):
         self.width = 4 if self.seats == 4 else 3  # EV-014
 
     def anytime(self, seat: int) -> list[int]:
-        """Free actions in the own turn (EV-044). They depend on nothing hidden: the size of a hand is known to all."""
+        """Free actions in one's own turn (EV-044). They depend on nothing hidden: the size of a hand is known to all."""
         free = self.spec.effects.named(FREE_ACTION)
         return free.options(self, Frame(free, seat))
 

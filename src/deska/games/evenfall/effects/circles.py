@@ -91,7 +91,7 @@ def automa_transfers(game: Evenfall) -> None:
 
 
 class HarvestAll(Effect):
-    """All places of the own outer circle are harvested (EV-057)."""
+    """All places of the clan's outer circle are harvested (EV-057)."""
 
     def resolve(self, game: Evenfall, frame: Frame) -> None:
         for place in outside(game.players[frame.seat])[::-1]:
@@ -129,7 +129,7 @@ class HarvestNewest(Effect):
 
 
 class HarvestOne(Ask):
-    """One place of the own outer circle is harvested; sickles count (EV-C13)."""
+    """One place of the clan's outer circle is harvested; sickles count (EV-C13)."""
 
     kind = "ev-harvest"
     rules = ("EV-056", "EV-C13")

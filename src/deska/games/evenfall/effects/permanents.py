@@ -3,6 +3,7 @@
 from typing import Final
 
 from deska.games.evenfall.actions import FIRST
+from deska.games.evenfall.components.bases import ROUND_ENDS
 from deska.games.evenfall.components.box import NOTHING
 from deska.games.evenfall.components.clan import Player
 from deska.games.evenfall.components.state import Evenfall
@@ -46,7 +47,7 @@ class OrderReactions(Simultaneous):
     rules = ("EV-067", "EV-068", "EV-117")
 
 
-def react(game: Evenfall, seat: int, moments: int, but: int = NOTHING) -> None:
+def react(game: Evenfall, seat: int, moments: int, played: int = NOTHING) -> None:
     """Let the player's permanent effects react, each once; a card never reacts to its own being played (EV-068).
 
     Fixed gains happen at once, since their order makes no difference; only the rest is worth a question.
@@ -54,7 +55,7 @@ def react(game: Evenfall, seat: int, moments: int, but: int = NOTHING) -> None:
     box = game.box
     due: list[Frame] = []
     for card in permanents(game.players[seat]):
-        if not box.moments[card] & moments or card == but:
+        if not box.moments[card] & moments or card == played:
             continue
         when = box.reactions[card]
         if when is None:
@@ -73,7 +74,7 @@ def react(game: Evenfall, seat: int, moments: int, but: int = NOTHING) -> None:
 class Reacts(Effect):
     """The effects of a player react to the moments of the argument. The source, if any, is the card just played, which does not react."""
 
-    takes = Int(1, (1 << 20) - 1)
+    takes = Int(1, 2 * ROUND_ENDS - 1)  # any of the moments, of which this is the last
 
     def resolve(self, game: Evenfall, frame: Frame) -> None:
         react(game, frame.seat, frame.arg, frame.source)

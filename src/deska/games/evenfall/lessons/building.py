@@ -143,9 +143,9 @@ def position(
 def begin(spec: GameSpec, seed: int, clans: Sequence[Clan], given: dict[str, Any]) -> Evenfall:
     """An ordinary beginning with these clans; variants are taken out of what is given."""
     variant: dict[str, Any] = {"clans": [clan.name for clan in clans]}
-    for name, option in (("side", "side"), ("first_draw", "first-draw"), ("level", "automa"), ("automa_scoring", "automa-scoring")):
+    for name, switch in (("side", "side"), ("first_draw", "first-draw"), ("level", "automa"), ("automa_scoring", "automa-scoring")):
         if name in given:
-            variant[option] = given.pop(name)
+            variant[switch] = given.pop(name)
     game = begun(Evenfall, spec, len(clans), variant, seed)
     game.first = AGNES
     return game

@@ -34,7 +34,7 @@ def scene(view: View) -> Scene:
 
 
 def acting(game: Evenfall) -> Message | None:
-    """What goes on while nobody has a turn: a battle, or the final scoring."""
+    """Tells what goes on while nobody has a turn: a battle, or the final scoring."""
     if game.region >= 0:
         return Message("ev-moment-battle", {"region": REGIONS[game.region]})
     return Message("ev-moment-scoring") if phase_of(game) == SCORING else None

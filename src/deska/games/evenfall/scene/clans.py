@@ -106,7 +106,7 @@ def at_place(number: int, mine: bool) -> Names:
 
 
 def with_ritual(card: int) -> Names:
-    """The options of an own ritual. One with an action space can be used, and figures can leave it."""
+    """The options of a ritual of one's own. One with an action space can be used, and figures can leave it."""
     name = CARDS[card]
     common = (f"sickle:{name}", f"orb:{name}", f"remove:{name}", f"first:{name}")
     if BOX.spaces[card] is None:

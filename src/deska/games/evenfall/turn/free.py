@@ -1,4 +1,4 @@
-"""Volné akce: at any time of the own turn."""
+"""Volné akce: at any time of one's own turn."""
 
 from typing import Final
 
@@ -21,7 +21,7 @@ class OwnTurn(Ask):
 
 
 class FreeAction(Ask):
-    """Actions that are possible at any time of the own turn, but for the middle of a payment, which is made in one go (EV-044).
+    """Actions that are possible at any time of one's own turn, but for the middle of a payment, which is made in one go (EV-044).
 
     This step is never on the stack: its options are merged into all decisions of the turn.
     """

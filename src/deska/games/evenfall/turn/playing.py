@@ -91,7 +91,7 @@ def too_dear(card: int, cost: list[int], saved: int, rule: str) -> Reason:
 
 
 class ChooseSite(Ask):
-    """The ritual is laid on an own place without one, in either circle (EV-061)."""
+    """The ritual is laid on a place of the clan without one, in either circle (EV-061)."""
 
     kind = "ev-on"
     rules = ("EV-061", "EV-063")

@@ -91,7 +91,7 @@ def standings(game: Evenfall) -> tuple[Row, ...]:
 
 
 FINAL_SOURCES: Final = ("specialist-cards", "council", "ritual-cards", "place-cards")
-"""What is counted when the game ends, in this order (EV-126)."""
+"""The sources of points that are counted when the game ends, in this order (EV-126)."""
 
 
 def tell_final_scoring(game: Evenfall, gains: list[list[int]]) -> None:

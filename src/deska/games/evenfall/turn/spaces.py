@@ -1,4 +1,4 @@
-"""4. Použití akčního pole: on regions, on own rituals, on the own clan board."""
+"""4. Použití akčního pole: on regions, on one's own rituals, on one's own clan board."""
 
 from typing import Final
 

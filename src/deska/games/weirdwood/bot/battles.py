@@ -22,6 +22,7 @@ from deska.games.weirdwood.actions import (
     KEEP,
     LINK,
     LOOT,
+    PARTS,
     REROLL,
     RETURN,
     SET,
@@ -31,17 +32,17 @@ from deska.games.weirdwood.actions import (
     WOUNDS_FIRST,
 )
 from deska.games.weirdwood.bot.gains import die_worth, payment_cost, power_worth, wants_scarab, xp_worth
-from deska.games.weirdwood.bot.numbers import BLOCK_IN_BATTLE, HEAL, MONSTER_HIT
+from deska.games.weirdwood.bot.numbers import BLOCK_IN_BATTLE, DEARER_HEALTH, HEAL, MONSTER_HIT, SCARCE_POWER, SPARE_POWER, WEAK_HELP
 from deska.games.weirdwood.components.fight import BOTH_ROLLED, Battle
 from deska.games.weirdwood.components.people import MOST_HEALTH
 from deska.games.weirdwood.components.state import Weirdwood
-from deska.games.weirdwood.effects.dice import BLOCKS_ON, HITS_ON, InBattle
+from deska.games.weirdwood.effects.dice import BLOCKS_ON, HITS_ON, InBattle, faces_of
 from deska.games.weirdwood.effects.fighting import Edge, attacker_totals, foe_totals
 from deska.kernel import DONE, Effect, Either
 
-IDLE_FACES: Final[tuple[int, ...]] = (7, 10, 4, 3)
+IDLE_FACES: Final[tuple[int, ...]] = (*faces_of("attack", "blank"), *faces_of("defence", "blank"), *faces_of("basic", "spent", "blank"))
 """Blank dice and a used surge: rerolled first, the strongest die before the others."""
-TORSO_FIRST: Final[tuple[int, ...]] = (1, 2, 0)
+TORSO_FIRST: Final[tuple[int, ...]] = tuple([PARTS.index(part) for part in ("torso", "limbs", "head")])
 """Without its torso the Ogre blocks less, without its limbs it hits less."""
 DEEP_WOUND: Final = 2
 """Damage that is worth an ability of somebody else."""
@@ -96,7 +97,9 @@ def help_of(game: Weirdwood, battle: Battle, effects: tuple[Effect, ...], wants_
         parts = effect.branches if isinstance(effect, Either) else (effect,)
         for part in parts:
             if isinstance(part, InBattle):
-                worth = max(worth, hit if part.might.attack + part.might.any_dice + part.might.sets + part.might.steals else 0.6 * hit)
+                worth = max(
+                    worth, hit if part.might.attack + part.might.any_dice + part.might.sets + part.might.steals else WEAK_HELP * hit
+                )
             elif isinstance(part, Edge):
                 worth += hit * part.hits + BLOCK_IN_BATTLE * part.blocks
     return worth
@@ -160,9 +163,9 @@ def least_wound(game: Weirdwood, seat: int) -> int:
     """The loss that hurts least."""
     player = game.players[seat]
     costs = [0.0, 0.0, 0.0]
-    costs[BY_HEALTH] = HEAL * (0.8 if player.health > 4 else 1.0 if player.health > 3 else 1.4 if player.health > 2 else 2.0)
+    costs[BY_HEALTH] = HEAL * DEARER_HEALTH[min(player.health, len(DEARER_HEALTH) - 1)]
     costs[BY_DIE] = die_worth(game, seat)
-    costs[BY_POWER] = power_worth(game, seat) * (0.9 if player.power > 2 else 1.1)
+    costs[BY_POWER] = power_worth(game, seat) * (SPARE_POWER if player.power > 2 else SCARCE_POWER)
     best = game.legal[0]
     for option in game.legal:
         if costs[SUFFER.arg(option)] < costs[SUFFER.arg(best)]:

@@ -2,11 +2,13 @@
 
 from typing import Final
 
-from deska.games.weirdwood.actions import COMBAT_TRACK, SCARAB
+from deska.games.weirdwood.actions import COMBAT_TRACK, POWER_TRACK, SCARAB, TACTICS_TRACK
 from deska.games.weirdwood.bot.numbers import (
     BATTLES,
     BLOCK_IN_BATTLE,
     COMPANION,
+    COMPANION_MOST,
+    COMPANION_TURNS,
     DIE_LIMIT,
     HEAL,
     HIT_IN_BATTLE,
@@ -20,6 +22,10 @@ from deska.games.weirdwood.bot.numbers import (
     STEP,
     SURPLUS,
     TEAM_STEP,
+    THIEF_DIE,
+    TROPHY,
+    WEAK,
+    WEAK_HEAL,
     XP,
     XP_EARLY,
     XP_OTHER,
@@ -32,6 +38,7 @@ from deska.games.weirdwood.effects.crafting import DIE_SPACES, LAST_DIE_XP, Craf
 from deska.games.weirdwood.effects.goods import affords, strength
 
 ATTACK_DIE_HITS: Final = 7 / 6
+"""The hits that an attack die rolls, on average."""
 
 
 def turns_left(game: Weirdwood, seat: int) -> float:
@@ -89,7 +96,7 @@ def xp_worth(game: Weirdwood, seat: int) -> float:
     tracks = game.players[seat].tracks
     if tracks[COMBAT_TRACK] < TRACK_ENDS[COMBAT_TRACK]:
         return XP + XP_EARLY * turns_left(game, seat)
-    return XP_OTHER if tracks[0] < TRACK_ENDS[0] or tracks[2] < TRACK_ENDS[2] else 0.0
+    return XP_OTHER if tracks[POWER_TRACK] < TRACK_ENDS[POWER_TRACK] or tracks[TACTICS_TRACK] < TRACK_ENDS[TACTICS_TRACK] else 0.0
 
 
 def heal_worth(game: Weirdwood, seat: int, count: int) -> float:
@@ -98,7 +105,7 @@ def heal_worth(game: Weirdwood, seat: int, count: int) -> float:
     healed = min(count, MOST_HEALTH - health)
     if not healed:
         return 0.0
-    worth = HEAL * healed * (1.3 if health < 3 else 1.0)
+    worth = HEAL * healed * (WEAK_HEAL if health < WEAK else 1.0)
     return worth + (2 * xp_worth(game, seat) if health + healed == MOST_HEALTH else 0.0)
 
 
@@ -111,7 +118,7 @@ def battles_left(game: Weirdwood, seat: int) -> float:
 
 def die_worth(game: Weirdwood, seat: int) -> float:
     """One more attack die in all battles to come; dice of a thief hurt the enemy twice."""
-    both = 1.3 if game.box.gloves[game.players[seat].character] else 1.0
+    both = THIEF_DIE if game.box.gloves[game.players[seat].character] else 1.0
     return min(both * ATTACK_DIE_HITS * HIT_IN_BATTLE * battles_left(game, seat), DIE_LIMIT)
 
 
@@ -136,8 +143,8 @@ def companion_worth(game: Weirdwood, seat: int, card: int) -> float:
     companion = game.box.companion(card)
     lasts = battles_left(game, seat)
     worth = HIT_IN_BATTLE * lasts * companion.hits + BLOCK_IN_BATTLE * lasts * companion.blocks
-    worth += xp_worth(game, seat) * 0.6 * lasts * companion.trophies
-    return min(worth + COMPANION * min(turns_left(game, seat) / 6, 1.5), DIE_LIMIT)
+    worth += xp_worth(game, seat) * TROPHY * lasts * companion.trophies
+    return min(worth + COMPANION * min(turns_left(game, seat) / COMPANION_TURNS, COMPANION_MOST), DIE_LIMIT)
 
 
 def best_recruit(game: Weirdwood, seat: int, recruit: Recruit) -> tuple[int, float]:

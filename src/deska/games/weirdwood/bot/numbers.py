@@ -1,4 +1,7 @@
-"""The worth of things to the greedy player, in resources: every weight in one place, so that they can be tuned together."""
+"""The worth of things to the greedy player, in resources: the weights that were tuned together.
+
+Factors that were only guessed stand where they are used.
+"""
 
 from typing import Final
 
@@ -46,6 +49,13 @@ DIE_LIMIT: Final = 7.0
 """No die is worth more, however early: without fights it does nothing."""
 COMPANION: Final = 3.0
 """An average companion: a universal slot and an ability."""
+COMPANION_TURNS: Final = 6.0
+COMPANION_MOST: Final = 1.5
+"""It is worth that if so many turns are left; with more turns it is worth more, up to so many times as much."""
+THIEF_DIE: Final = 1.3
+"""A die of a thief, who takes dice of the enemy, as a part of any other."""
+TROPHY: Final = 0.6
+"""The part of one experience that a companion's trophy brings in a battle."""
 
 # --- fights
 
@@ -53,6 +63,16 @@ MONSTER_HIT: Final = 6.0
 VICTORY: Final = 40.0
 WOUND: Final = 0.9
 HEAL: Final = 1.1
+WEAK: Final = 3
+WEAK_HEAL: Final = 1.3
+"""With less health than that, healing is worth so much more."""
+DEARER_HEALTH: Final[tuple[float, ...]] = (2.0, 2.0, 2.0, 1.4, 1.0, 0.8)
+"""The cost of a health, as a part of HEAL, by how much there is; the last number stands for any more."""
+SPARE_POWER: Final = 0.9
+SCARCE_POWER: Final = 1.1
+"""The cost of a power that is given for a wound, as a part of its worth: with more than two of them, and with fewer."""
+WEAK_HELP: Final = 0.6
+"""The part of a hit that other help in battle brings: basic and defence dice, rerolls."""
 REST: Final = 3.5
 """The Wraith heals after a battle without damage."""
 SHIELD: Final = 1.5
@@ -95,6 +115,6 @@ LOOT: Final = 2.0
 """A power card taken from the monster."""
 LINK: Final = 0.8
 AGAIN: Final = 0.6
-"""A second Move or Attack of the same card, of what the first one brings."""
+"""The worth of a second Move or Attack of the same card, as a part of the first one's."""
 THRESHOLD: Final = 0.15
 """Less is not worth the trouble."""

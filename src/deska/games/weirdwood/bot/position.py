@@ -45,7 +45,7 @@ LEARNED: Final = Learned("deska.games.weirdwood", FEATURES)
 def evaluate(game: Weirdwood, seat: int) -> float:
     """The wardens' chance to win, from 0 to 1; health that the monster has lost counts a little, too."""
     if game.ended:
-        return 1.0 if game.result(game.ended).winners else 0.0
+        return game.result(game.ended).share(seat, cooperative=True)
     return LEARNED.chance(features(game, seat))
 
 

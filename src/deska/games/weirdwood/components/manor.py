@@ -124,18 +124,21 @@ def wall_neighbours(place: int) -> tuple[int, ...]:
 
 NEIGHBOURS: Final[tuple[tuple[int, ...], ...]] = tuple(wall_neighbours(place) for place in range(PLACES))
 
+NO_WAY: Final = 99
+"""More steps than any way has."""
+
 
 def distances(start: int, closed: int = 0) -> list[int]:
-    """Steps through walls from a place to every other, around the closed ones; 99 where there is no way (WW-035)."""
-    found = [99] * PLACES
-    found[start] = 0
+    """Steps through walls from a place to every other, around the closed ones; NO_WAY where there is none (WW-035)."""
+    steps = [NO_WAY] * PLACES
+    steps[start] = 0
     queue = [start]
     for place in queue:
         for other in NEIGHBOURS[place]:
-            if found[other] == 99 and not closed >> other & 1:
-                found[other] = found[place] + 1
+            if steps[other] == NO_WAY and not closed >> other & 1:
+                steps[other] = steps[place] + 1
                 queue.append(other)
-    return found
+    return steps
 
 
 DISTANCES: Final[tuple[tuple[int, ...], ...]] = tuple(tuple(distances(place)) for place in range(PLACES))
@@ -157,19 +160,19 @@ def reach(start: int, day: int, time: int, stops: int, shut: int, open_doors: bo
     reached = 0
     passing = 1 << start
     while True:
-        found = reached
+        places = reached
         if passing & (outer | middle):
-            found |= outer | middle
+            places |= outer | middle
         if passing & (late | inner):
-            found |= late | inner
+            places |= late | inner
         if passing & INNER_RING:
-            found |= 1 << THRONE
+            places |= 1 << THRONE
         if passing >> THRONE & 1:
-            found |= INNER_RING
-        found &= ~shut
-        if found == reached:
+            places |= INNER_RING
+        places &= ~shut
+        if places == reached:
             return reached & ~(1 << start)
-        reached = found
+        reached = places
         passing |= reached & ~stops
 
 

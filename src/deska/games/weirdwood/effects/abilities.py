@@ -1,4 +1,4 @@
-"""Schopnosti of characters and companions, in the own turn and in those of others (WW-193 to WW-209)."""
+"""Schopnosti of characters and companions, in one's own turn and in those of others (WW-193 to WW-209)."""
 
 from typing import Any, Final
 

@@ -39,7 +39,7 @@ POWER_XP: Final = 2  # WW-225
 
 @dataclass(frozen=True)
 class Attack(Effect):
-    """An Attack on the enemies in the own room (WW-114)."""
+    """An Attack on the enemies in the player's own room (WW-114)."""
 
     def resolve(self, game: Weirdwood, frame: Frame) -> None:
         place = game.players[frame.seat].place

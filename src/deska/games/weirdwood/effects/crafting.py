@@ -285,7 +285,7 @@ class CleanedNow(Effect):
 
 @dataclass(frozen=True)
 class Cleanse(Effect):
-    """The player cleans the own room even with enemies in it (WW-C25)."""
+    """The player cleans the room they are in even with enemies in it (WW-C25)."""
 
     less: int
 

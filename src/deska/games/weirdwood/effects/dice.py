@@ -11,18 +11,27 @@ from deska.games.weirdwood.effects.asking import OneByOne
 from deska.kernel import Ask, Effect, Frame
 from deska.kernel.codec import Field, Int
 
-# Faces are their numbers in FACES.
-BASIC_FACES: Final[tuple[int, ...]] = (0, 0, 1, 1, 2, 3)  # WW-008
-ATTACK_FACES: Final[tuple[int, ...]] = (5, 5, 5, 6, 6, 7)  # WW-009
-DEFENCE_FACES: Final[tuple[int, ...]] = (8, 8, 8, 9, 9, 10)  # WW-010
+
+def faces_of(die: str, *names: str) -> tuple[int, ...]:
+    """The faces of a die, as their numbers in FACES."""
+    return tuple([FACES.index(f"{die}-{name}") for name in names])
+
+
+BASIC_FACES: Final[tuple[int, ...]] = faces_of("basic", "hit", "hit", "block", "block", "surge", "blank")  # WW-008
+ATTACK_FACES: Final[tuple[int, ...]] = faces_of("attack", "one", "one", "one", "two", "two", "blank")  # WW-009
+DEFENCE_FACES: Final[tuple[int, ...]] = faces_of("defence", "one", "one", "one", "two", "two", "blank")  # WW-010
 DIE_FACES: Final[tuple[tuple[int, ...], ...]] = (BASIC_FACES, ATTACK_FACES, DEFENCE_FACES)
-SURGE_FACE: Final = 2
-SPENT_FACE: Final = 4
-HITS_ON: Final[tuple[int, ...]] = (1, 0, 0, 0, 0, 1, 2, 0, 0, 0, 0)
-BLOCKS_ON: Final[tuple[int, ...]] = (0, 1, 0, 0, 0, 0, 0, 0, 1, 2, 0)
-COLOUR_OF: Final[tuple[int, ...]] = (0, 0, 0, 0, 0, 1, 1, 1, 2, 2, 2)
-SETTABLE: Final[tuple[tuple[int, ...], ...]] = ((0, 1, 2, 3), (5, 6, 7), (8, 9, 10))
-"""Faces of each die without the mark of a used surge."""
+SURGE_FACE: Final = FACES.index("basic-surge")
+SPENT_FACE: Final = FACES.index("basic-spent")
+"""The mark of a used surge: no die has it, a surge is turned to it."""
+HITS: Final[dict[str, int]] = {"basic-hit": 1, "attack-one": 1, "attack-two": 2}
+BLOCKS: Final[dict[str, int]] = {"basic-block": 1, "defence-one": 1, "defence-two": 2}
+HITS_ON: Final[tuple[int, ...]] = tuple([HITS.get(face, 0) for face in FACES])
+BLOCKS_ON: Final[tuple[int, ...]] = tuple([BLOCKS.get(face, 0) for face in FACES])
+COLOUR_OF: Final[tuple[int, ...]] = tuple([DICE.index(face.partition("-")[0]) for face in FACES])
+"""The die that a face belongs to."""
+SETTABLE: Final[tuple[tuple[int, ...], ...]] = tuple([tuple(dict.fromkeys(faces)) for faces in DIE_FACES])
+"""The faces to which each die can be turned."""
 
 
 def add_might(battle: Battle, might: Might) -> None:

@@ -189,7 +189,7 @@ def with_dice(battle: Battle) -> list[int]:
 
 
 def use_surge(game: Weirdwood, battle: Battle) -> None:
-    """Each surge on an own basic die is one use of the board's surge action (WW-123)."""
+    """Each surge on a basic die of the player is one use of the board's surge action (WW-123)."""
     change_die(battle, SURGE_FACE, SPENT_FACE)
     push_all(game, Frame(FIGHT_ROLLED, battle.seat, battle.source), game.box.uses[game.players[battle.seat].character])
 

@@ -11,7 +11,7 @@ from deska.kernel.codec import Field, Int
 
 
 def draw(game: Weirdwood, seat: int, count: int) -> None:
-    """Draw from the own deck; an empty one is made anew from the discard pile, as often as needed (WW-081)."""
+    """Draw from the player's own deck; an empty one is made anew from the discard pile, as often as needed (WW-081)."""
     player = game.players[seat]
     for _ in range(count):
         if not player.deck.cards:

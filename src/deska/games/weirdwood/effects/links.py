@@ -70,7 +70,7 @@ def of_companions(game: Weirdwood, player: Player) -> tuple[int, int]:
 
 
 def of_combat_track(game: Weirdwood, player: Player) -> tuple[int, int]:
-    """Permanent hits and blocks of the own track, or of the team's (WW-186, WW-315)."""
+    """Permanent hits and blocks of the player's own track, or of the team's (WW-186, WW-315)."""
     if game.level.team:
         return game.box.shared_hits[game.shared], game.box.shared_blocks[game.shared]
     space = player.tracks[1]

@@ -71,7 +71,7 @@ def can_use_room(game: Weirdwood, seat: int, place: int) -> bool:
 
 
 class OfferRoom(Ask):
-    """The player may use a room: the own one, or that of the argument, counted from one (WW-154, WW-190)."""
+    """The player may use a room: the one they are in, or that of the argument, counted from one (WW-154, WW-190)."""
 
     kind = "ww-offer-room"
     rules = ("WW-154", "WW-150", "WW-155")
@@ -104,7 +104,7 @@ def use_room(game: Weirdwood, seat: int, place: int) -> None:
 
 
 class UseRoom(Effect):
-    """The player may use the own room."""
+    """The player may use the room they are in."""
 
     def resolve(self, game: Weirdwood, frame: Frame) -> None:
         game.push(OFFER_ROOM, frame.seat)

@@ -171,7 +171,7 @@ def eugene_seat(game: Weirdwood) -> int:
 
 
 def no_transfer(game: Weirdwood, seat: int) -> Reason | None:
-    """Once a turn a card of the own board goes to Eugene's side (WW-199)."""
+    """Once a turn a card of one's own board goes to Eugene's side (WW-199)."""
     if game.now.transferred:
         return TRANSFERRED
     if eugene_seat(game) == NOTHING:

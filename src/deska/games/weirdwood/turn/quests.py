@@ -65,7 +65,7 @@ class NewQuest(Ask):
 
 
 class CheckQuest(Effect):
-    """Quests that wait for a state, not for an event, are looked at between the steps of the own turn (WW-C71)."""
+    """Quests that wait for a state, not for an event, are looked at between the steps of the player's own turn (WW-C71)."""
 
     def resolve(self, game: Weirdwood, frame: Frame) -> None:
         player = game.players[frame.seat]

@@ -18,7 +18,7 @@ from deska.games.eldervale.components.pieces import MOST_DICE, MOST_MONSTER_DICE
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.components.words import (
     Dice,
-    moments,
+    chances,
 )
 from deska.games.eldervale.effects.gains import DISCARD_CARDS
 from deska.games.eldervale.effects.mimesis import Imitation, mimesis_near
@@ -238,7 +238,7 @@ class SwordsStep(BattleStep):
 
     kind = "el-swords"
     rules = ("EL-165", "EL-166", "EL-167")
-    spells_at = moments("swords")
+    spells_at = chances("swords")
 
     def own(self, game: Eldervale, seat: int) -> list[int]:
         return paid(game, seat, seat, FIGHT) + paid(game, seat, game.partner(seat), AID)
@@ -250,7 +250,7 @@ class SwordsStep(BattleStep):
         return [USE.of(riddler(game))] if can_answer(game, seat) else []
 
     def might_do_more(self, game: Eldervale, seat: int) -> bool:
-        """A token could become swords or gold for a die (EL-132); who is on turn could turn an orb into swords (EL-130)."""
+        """A token could become swords or gold for a die (EL-132); the player on turn could turn an orb into swords (EL-130)."""
         fighters = (seat, game.partner(seat))
         if could_cash(game, seat, SWORD, GOLD) and any(fighter >= 0 and takes_swords(game, fighter) for fighter in fighters):
             return True

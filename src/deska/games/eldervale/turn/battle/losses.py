@@ -9,7 +9,7 @@ from deska.games.eldervale.actions import (
 from deska.games.eldervale.components.pieces import KEPT_BY, NOWHERE
 from deska.games.eldervale.components.prices import amounts
 from deska.games.eldervale.components.state import Eldervale
-from deska.games.eldervale.components.words import moments
+from deska.games.eldervale.components.words import chances
 from deska.games.eldervale.effects.mimesis import is_user, used_by
 from deska.games.eldervale.effects.order import carry_out
 from deska.games.eldervale.effects.paying import affords, charge, within_means
@@ -25,7 +25,7 @@ class Save(BattleStep):
 
     kind = "el-save"
     rules = ("EL-177", "EL-257", "EL-C68")
-    spells_at = moments("removal")
+    spells_at = chances("removal")
     is_between = False
 
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
@@ -50,12 +50,12 @@ class Save(BattleStep):
 
 def savers(game: Eldervale, seat: int) -> list[tuple[int, str]]:
     """The cards and abilities by which a player could save units, with their prices."""
-    found = [(game.box.tactics, "")] if game.players[seat].tactics else []
+    pairs = [(game.box.tactics, "")] if game.players[seat].tactics else []
     for laid in game.players[seat].cards:
         if "removal" in game.box.on[laid.card] and not was_used(game, seat, laid.card):
-            found.append((laid.card, game.box.tableau[laid.card].price))
+            pairs.append((laid.card, game.box.tableau[laid.card].price))
     wyrm = wyrm_of(game, seat)
-    return [*found, (wyrm, game.box.abilities[wyrm].price)] if wyrm >= 0 else found
+    return [*pairs, (wyrm, game.box.abilities[wyrm].price)] if wyrm >= 0 else pairs
 
 
 def wyrm_of(game: Eldervale, seat: int) -> int:

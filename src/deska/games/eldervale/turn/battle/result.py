@@ -162,10 +162,10 @@ class Rob(Ask):
     rules = ("EL-C45",)
 
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
-        found: list[int] = []
+        options: list[int] = []
         for other in victims(game, frame.seat):
-            found += [STEAL.of(other, kind) for kind in range(GOLD + 1) if game.players[other].res[kind]]
-        return found
+            options += [STEAL.of(other, kind) for kind in range(GOLD + 1) if game.players[other].res[kind]]
+        return options
 
     def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
         victim, kind = STEAL.arg(option), STEAL.second(option)

@@ -6,7 +6,7 @@ from deska.games.eldervale.actions import USE
 from deska.games.eldervale.components.pieces import unit_of
 from deska.games.eldervale.components.prices import amounts
 from deska.games.eldervale.components.state import Eldervale
-from deska.games.eldervale.components.words import moments
+from deska.games.eldervale.components.words import chances
 from deska.games.eldervale.effects.battle import Reroll, low_dice, reroll_dice, tell_rolls
 from deska.games.eldervale.effects.chance import can_twist
 from deska.games.eldervale.effects.mimesis import used_by
@@ -104,7 +104,7 @@ class Rerolls(Reactions):
 
     kind = "el-rerolls"
     rules = ("EL-042", "EL-169")
-    spells_at = moments("rolled")
+    spells_at = chances("rolled")
 
     def could_react(self, game: Eldervale, frame: Frame, seat: int) -> bool:
         """Cards in hand, or a weapon or ability that can be used."""

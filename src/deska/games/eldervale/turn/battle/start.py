@@ -5,7 +5,7 @@ from typing import Any, Final
 from deska.games.eldervale.actions import GUARDIAN, JOIN, REALMS
 from deska.games.eldervale.components.pieces import NOWHERE, UNIT_AT, Battle
 from deska.games.eldervale.components.state import Eldervale
-from deska.games.eldervale.components.words import moments
+from deska.games.eldervale.components.words import chances
 from deska.games.eldervale.effects.mimesis import is_user, used_by
 from deska.games.eldervale.effects.sides import DICE_SHOW, all_sides, battle_of, beasts_in, fighters, foe_trait, is_fighting
 from deska.games.eldervale.effects.tableau import carry_out_at, most
@@ -76,7 +76,7 @@ class Looms(Reactions):
 
     kind = "el-looms"
     rules = ("EL-042", "EL-C65")
-    spells_at = moments("looming")
+    spells_at = chances("looming")
 
 
 class BeforeJoining(Reactions):
@@ -84,7 +84,7 @@ class BeforeJoining(Reactions):
 
     kind = "el-before-joining"
     rules = ("EL-042", "EL-C66")
-    spells_at = moments("before-joining")
+    spells_at = chances("before-joining")
 
     def order(self, game: Eldervale, frame: Frame) -> list[int]:
         return [] if nobody_joins(game) or spells_forbidden(game) else super().order(game, frame)
@@ -115,7 +115,7 @@ class Engage(Effect):
 
 
 def is_on(game: Eldervale) -> bool:
-    """True if there is still a cause. Who has left before the roll loses all dice; who has come since dice were counted gets theirs now."""
+    """True if there is still a cause. A side that left before the roll loses its dice; one that came after the count gets its dice now."""
     battle = battle_of(game)
     if not is_monster_there(game, battle):
         battle.monster = NOWHERE
@@ -150,7 +150,7 @@ def call_off(game: Eldervale) -> None:
 
 
 class StillOn(Effect):
-    """After a free action in the middle of a battle: who has left it fights no more."""
+    """After a free action in the middle of a battle: a side that has left it fights no more."""
 
     def resolve(self, game: Eldervale, frame: Frame) -> None:
         if game.battle is not None and not is_on(game):
@@ -191,7 +191,7 @@ def joinable(game: Eldervale, seat: int) -> list[int]:
     """Own units that could join, with their realms (UNIT_AT)."""
     realm = battle_of(game).realm
     reached = [0, within(game, 1 << realm, 1), 0]
-    found: list[int] = []
+    units: list[int] = []
     for unit in own_units(game, seat):
         if UNIT_AT.second(unit) == realm:
             continue
@@ -199,8 +199,8 @@ def joinable(game: Eldervale, seat: int) -> list[int]:
         if steps == 2 and not reached[2]:
             reached[2] = within(game, 1 << realm, 2)
         if reached[min(steps, 2)] >> UNIT_AT.second(unit) & 1:
-            found.append(unit)
-    return found
+            units.append(unit)
+    return units
 
 
 class JoinStep(BattleStep):
@@ -208,7 +208,7 @@ class JoinStep(BattleStep):
 
     kind = "el-join"
     rules = ("EL-160", "EL-161")
-    spells_at = moments("own-turn-or-joining")
+    spells_at = chances("own-turn-or-joining")
 
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
         return [] if game.battle is None or nobody_joins(game) else super().options(game, frame)
