@@ -178,7 +178,11 @@ class Person:
             self.click(self.page.locator("[data-confirm]").last)
 
     def point_out(self, option: str) -> None:
+        written = self.page.locator(f'.overlay [data-option="{option}"]').first
         carriers = self.carriers(option)
+        if carriers and written.is_visible():  # pieces below an overlay are out of reach, so it has their options in words
+            self.click(written)
+            return
         if not carriers:
             self.click(self.button(option))
             return
