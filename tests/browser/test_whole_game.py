@@ -1,7 +1,8 @@
-"""Two people and two bots play Ethnos from the lobby to the result."""
+"""Two people and two bots play Ethnos, from the lobby on."""
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import People
@@ -9,6 +10,8 @@ from tests.browser.people import Person
 
 ENOUGH = 8
 """The number of cards in hand before a band is played."""
+WHOLE = 1000
+"""More choices than a game has."""
 SHORT = "47"
 """A deal in which the dragons come early."""
 
@@ -23,7 +26,9 @@ def sensible(person: Person) -> str:
     return next((option for option in options if option not in ("done", "pass", "no")), options[0])
 
 
-def test_two_people_and_two_bots_play_a_whole_game(people: People) -> None:
+@pytest.mark.parametrize("choices", [12, pytest.param(WHOLE, marks=pytest.mark.soak)])
+def test_two_people_and_two_bots_play(people: People, choices: int) -> None:
+    """Every time only the first choices: `test_whole_games` clicks through a whole game."""
     anna, ben = people(), people()
 
     # Anna opens a table for friends, from the lobby.
@@ -48,13 +53,17 @@ def test_two_people_and_two_bots_play_a_whole_game(people: People) -> None:
     ben.page.get_by_role("button", name="Sit down").first.click()
     expect(anna.page.get_by_role("listitem").filter(has_text="Ben")).to_be_visible()
 
-    # Bots fill the rest, and they play until there is a winner.
+    # Bots fill the rest, and they play.
     anna.page.get_by_role("button", name="Fill with bots and begin").click()
-    while not anna.over:
-        for person in (anna, ben):
+    made = dict.fromkeys((anna, ben), 0)
+    while not anna.over and min(made.values()) < choices:
+        for person in made:
             person.until(lambda: bool(anna.options or ben.options or anna.over), "somebody's turn")
             while person.options and not person.over:
                 person.choose(sensible(person))
+                made[person] += 1
+    if choices < WHOLE:
+        return
 
     result = anna.over["outcome"]
     assert len(result["scores"]) == 4

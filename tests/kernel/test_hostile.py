@@ -18,7 +18,7 @@ from tests.kernel.toys.lots import LOTS
 
 SPECS = {spec.id: spec for spec in (*deska.games(), LOTS)}
 FEW = Effort(games=1, positions=5, seeds=1, every_setup=False)
-QUICK = settings(max_examples=120, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+QUICK = settings(max_examples=80, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 LONG = settings(max_examples=20_000, deadline=None, suppress_health_check=list(HealthCheck))
 
 each_game = pytest.mark.parametrize("name", SPECS)

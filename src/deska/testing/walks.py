@@ -39,7 +39,7 @@ class Effort:
     """The most positions of all games together, so that a game with many set-ups takes no longer."""
 
 
-QUICK: Final = Effort(games=1, positions=12, seeds=120, every_setup=False, most=84)
+QUICK: Final = Effort(games=1, positions=12, seeds=120, every_setup=False, most=64)
 SOAK: Final = Effort(games=3, positions=60, seeds=600, every_setup=True)
 
 
