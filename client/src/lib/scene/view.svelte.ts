@@ -298,6 +298,13 @@ export class TableView extends Look {
     if (!this.pinned && this.inspected?.piece.id === piece.id) this.inspected = null;
   }
 
+  /** Somebody has pressed beside everything: what was opened closes. */
+  turnAway(): void {
+    this.menu = null;
+    if (this.pinned) this.inspected = null;
+    this.pinned = false;
+  }
+
   /** Sounds of what the last scene changed besides moves: dice, losses, gains, what turns. */
   cues(): Cue[] {
     return cuesBetween(this.shownBefore, this.scene);
