@@ -178,7 +178,8 @@ def test_a_bubble_hides_neither_what_it_speaks_of_nor_the_question(people: Peopl
     while lesson(person)["kind"] in ("look", "do", "ask"):
         person.page.wait_for_timeout(500)  # pieces fly, and the bubble follows them
         covered = person.page.evaluate(HIDDEN)
-        assert covered["lit"] <= lit and covered["question"] <= question, (game, lesson(person)["step"], covered)
+        assert covered["lit"] <= lit, (game, lesson(person)["step"])
+        assert covered["question"] <= question, (game, lesson(person)["step"])
         step = lesson(person)["step"]
         if lesson(person)["kind"] == "ask":
             take_step(person, game)
