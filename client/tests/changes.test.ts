@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { Look } from '$lib/scene/look.svelte';
 import { cuesBetween } from '$lib/scene/cues';
 import { moved } from '$lib/scene/moving';
 import { Desk } from '$lib/table/desk.svelte';
@@ -68,5 +69,23 @@ describe('the gallery', () => {
   });
   it('leaves still what does not move', () => {
     expect(moved(scene('0', [life(3)]), 1)).toBeUndefined();
+  });
+});
+
+describe('a change', () => {
+  const look = new Look(
+    { signs: { gem: { icon: 'gem' }, rage: { icon: 'rage', more: 'bad' }, hand: { icon: 'hand', more: 'neither' } } } as never,
+    [],
+  );
+
+  it('is as good as its sign says', () => {
+    expect([look.welcome(2, 'gem'), look.welcome(-2, 'gem')]).toEqual([1, -1]);
+    expect([look.welcome(2, 'rage'), look.welcome(-2, 'rage')]).toEqual([-1, 1]);
+    expect([look.welcome(2, 'hand'), look.welcome(-2, 'hand')]).toEqual([0, 0]);
+  });
+
+  it('of a bare count is neither, and a row may say otherwise than its sign', () => {
+    expect(look.welcome(2, undefined)).toBe(0);
+    expect(look.welcome(-2, 'gem', 'bad')).toBe(1);
   });
 });

@@ -35,6 +35,7 @@ describe('keys', () => {
     expect(primaryOf(['band'], false)).toBe('band');
     expect(primaryOf(['band'], true)).toBeUndefined();
     expect(primaryOf(['charge', 'end'], true)).toBe('end');
+    expect(primaryOf(['charge', 'end'], true, true)).toBeUndefined();
   });
 
   it('with Ctrl belong to somebody else', () => {

@@ -324,6 +324,13 @@ describe('what is looked at', () => {
     expect(at(box(1000, 600), [box(100, 600)])).toMatchObject({ left: 898, top: 52 });
   });
 
+  it('leaves what is said alone, if there is another corner', () => {
+    const rail = box(1226, 0, 54, 800);
+    const spoken = (...boxes: Box[]) => inspectorAt({ width: 1280, height: 800 }, rail, box(500, 300), [], false, boxes);
+    expect(spoken(box(10, 547, 1208, 60))).toMatchObject({ left: 898, top: 52 });
+    expect(spoken(box(0, 44, 1280, 756))).toMatchObject({ left: 898, top: 564 });
+  });
+
   it('has no place of its own where all corners are taken', () => {
     expect(at(box(1000, 600), [box(100, 600), box(1000, 100), box(100, 100)])).toBeNull();
   });

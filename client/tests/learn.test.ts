@@ -11,19 +11,19 @@ const at = (spot: { left: number; top: number }) => box(spot.left, spot.top, SIZ
 
 describe('a bubble', () => {
   it('stands right of what it speaks of, else below, left or above', () => {
-    expect(bubbleSpot(SIZE, box(200, 300, 100, 140), [box(200, 300, 100, 140)], PAGE).side).toBe('right');
+    expect(bubbleSpot(SIZE, box(200, 300, 100, 140), { kept: [box(200, 300, 100, 140)] }, PAGE).side).toBe('right');
     const wide = box(0, 60, 1270, 200);
-    expect(bubbleSpot(SIZE, wide, [wide], PAGE).side).toBe('below');
+    expect(bubbleSpot(SIZE, wide, { kept: [wide] }, PAGE).side).toBe('below');
     const edge = box(1150, 300, 110, 480);
-    expect(bubbleSpot(SIZE, edge, [edge], PAGE).side).toBe('left');
+    expect(bubbleSpot(SIZE, edge, { kept: [edge] }, PAGE).side).toBe('left');
     const floor = box(10, 600, 1260, 180);
-    expect(bubbleSpot(SIZE, floor, [floor], PAGE).side).toBe('above');
+    expect(bubbleSpot(SIZE, floor, { kept: [floor] }, PAGE).side).toBe('above');
   });
 
   it('covers nothing that is lit or belongs to it, and stays on the page', () => {
     const lit = box(300, 300, 100, 140);
     const related = box(430, 320, 300, 120);
-    const spot = bubbleSpot(SIZE, lit, [lit, related], PAGE);
+    const spot = bubbleSpot(SIZE, lit, { kept: [lit, related] }, PAGE);
     expect(spot.side).not.toBe('right');
     expect(overlap(at(spot), lit) + overlap(at(spot), related)).toBe(0);
     expect(spot.left).toBeGreaterThanOrEqual(PAGE.left);
@@ -32,14 +32,31 @@ describe('a bubble', () => {
 
   it('points at the middle of it', () => {
     const lit = box(200, 300, 100, 140);
-    const spot = bubbleSpot(SIZE, lit, [lit], PAGE);
+    const spot = bubbleSpot(SIZE, lit, { kept: [lit] }, PAGE);
     expect(spot.top + spot.arrow).toBe(370);
   });
 
   it('stands aside where nothing is lit, over as little as possible', () => {
-    const spot = bubbleSpot(SIZE, null, [box(900, 500, 380, 300)], PAGE);
+    const spot = bubbleSpot(SIZE, null, { kept: [box(900, 500, 380, 300)] }, PAGE);
     expect(spot.side).toBe('aside');
     expect(overlap(at(spot), box(900, 500, 380, 300))).toBe(0);
+  });
+});
+
+describe('the question', () => {
+  const asked = box(10, 547, 1208, 60);
+
+  it('is not hidden by a bubble that could stand elsewhere', () => {
+    const lit = box(250, 660, 60, 80);
+    expect(overlap(at(bubbleSpot(SIZE, lit, { kept: [lit] }, PAGE)), asked)).toBeGreaterThan(0);
+    const spot = bubbleSpot(SIZE, lit, { kept: [lit], wished: [asked] }, PAGE);
+    expect(overlap(at(spot), asked) + overlap(at(spot), lit)).toBe(0);
+  });
+
+  it('counts less than what is lit, and more than the rest', () => {
+    const spot = bubbleSpot(SIZE, null, { kept: [box(0, 44, 1280, 400)], wished: [asked], rest: [box(0, 610, 1280, 190)] }, PAGE);
+    expect(overlap(at(spot), box(0, 44, 1280, 400))).toBe(0);
+    expect(spot.top).toBeGreaterThanOrEqual(590);
   });
 });
 

@@ -151,6 +151,43 @@ def test_the_first_lesson_is_played_by_clicking(people: People, game: str, size:
     expect(ring.first).to_be_visible()
 
 
+HIDDEN: Final = """() => {
+    const bubble = document.querySelector('.bubble').getBoundingClientRect();
+    const share = (node) => {
+        const box = node.getBoundingClientRect();
+        const across = Math.min(box.right, bubble.right) - Math.max(box.left, bubble.left);
+        const down = Math.min(box.bottom, bubble.bottom) - Math.max(box.top, bubble.top);
+        return across > 0 && down > 0 ? (across * down) / (box.width * box.height) : 0;
+    };
+    const most = (names) => Math.max(0, ...[...document.querySelectorAll(names)].map(share));
+    return { lit: most('.veil .lit'), question: most('.prompt') };
+}"""
+"""Finds how much a bubble covers of what it speaks of, and of the question."""
+ALL_SEEN: Final = {"desktop": (0.01, 0.01), "phone": (0.25, 1.0)}
+"""A phone has no room for the question beside what is lit."""
+SEEN_CASES: Final = [
+    pytest.param(game, size, marks=() if game == "aeons_end" else pytest.mark.soak) for game, *_ in SHORT for size in SIZES
+]
+
+
+@pytest.mark.parametrize(("game", "size"), SEEN_CASES)
+def test_a_bubble_hides_neither_what_it_speaks_of_nor_the_question(people: People, game: str, size: str) -> None:
+    person = people(**SIZES[size], reduced_motion="reduce")
+    learn(person, game)
+    lit, question = ALL_SEEN[size]
+    while lesson(person)["kind"] in ("look", "do", "ask"):
+        person.page.wait_for_timeout(500)  # pieces fly, and the bubble follows them
+        covered = person.page.evaluate(HIDDEN)
+        assert covered["lit"] <= lit, (game, lesson(person)["step"])
+        assert covered["question"] <= question, (game, lesson(person)["step"])
+        step = lesson(person)["step"]
+        if lesson(person)["kind"] == "ask":
+            take_step(person, game)
+        else:
+            forward(person).click()
+            shown(person, step)
+
+
 def test_on_a_phone_the_first_step_shows_what_it_speaks_of(people: People) -> None:
     anna = people(**TOUCH)
     anna.page.goto("/")

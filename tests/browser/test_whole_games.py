@@ -13,7 +13,6 @@ from tests.browser.people import Person
 from tests.twin import Deal, Twin, whole_games
 
 LOCALES = {"cs": "cs-CZ", "en": "en-GB"}
-YOU = {"cs": "Ty", "en": "You"}
 
 
 @pytest.mark.parametrize("deal", whole_games("evenfall-1-moon-en"))
@@ -79,7 +78,7 @@ def assert_result(person: Person, twin: Twin, deal: Deal) -> None:
     members = [member for standing in ranked for member in standing.members]
     if len(ranked) > 1:
         names = [
-            *(deal.names if deal.seats > 1 else (YOU[deal.lang],)),
+            *deal.names,
             *(twin.texts.noun("rival", rival.name) for rival in outcome.rivals),
         ]
         expect(page.locator(".ranking p")).to_contain_text([names[member] for member in members])

@@ -63,6 +63,7 @@ export interface AtStep {
 export interface Bar {
   form?: string;
   label?: string;
+  more?: string;
   most: number;
   sign?: string;
   value: number;
@@ -660,6 +661,7 @@ export interface Row {
   counts?: (Fact)[];
   gains?: (Fact)[];
   label?: string;
+  more?: string;
   most?: number;
   note?: string;
   place?: number;
@@ -706,6 +708,7 @@ export interface Scene {
   seats?: (SeatLine)[];
   steps?: (Phase)[];
   turn: number;
+  unfinished?: boolean;
   zones: (Zone)[];
 }
 
@@ -723,6 +726,7 @@ export interface SceneChange {
   seats?: (SeatLine)[];
   steps?: (Phase)[];
   turn: number;
+  unfinished?: boolean;
   zones: (Zone | string)[];
 }
 
@@ -778,6 +782,7 @@ export interface Sign {
   code?: string;
   colour?: string;
   icon: string;
+  more?: string;
   name?: string;
   shape?: "" | "disc" | "diamond" | "rectangle" | "hexagon" | "shield" | "square" | "rounded" | "heart" | "pentagon" | "oval" | "arch" | "gem" | "triangle" | "stone";
 }

@@ -178,6 +178,8 @@ class Bar:
     label: Message | None = None
     form: str = ""
     """`pips` draws a sign for each point, `boxes` a box."""
+    more: str = ""
+    """As for its sign, where it differs: the life of an enemy."""
 
 
 @dataclass(frozen=True)
@@ -295,6 +297,8 @@ class Scene:
     """A sentence below the overlay's title."""
     acting: Message | None = None
     """What goes on while no seat has its turn: the enemy acts, a battle is fought, an age is scored."""
+    unfinished: bool = False
+    """The viewer could still do something that few would leave undone: what ends the phase is no main button yet."""
 
 
 # --- moments
@@ -324,6 +328,8 @@ class Row:
     """Why it gets what it gets."""
     states: tuple[str, ...] = ()
     """`leads` for a winner, `tied` for those who are parted by the part's reason."""
+    more: str = ""
+    """As for its sign, where it differs: the life of an enemy."""
 
 
 @dataclass
@@ -365,6 +371,8 @@ class Sign:
     shape: str = ""
     """The shape around the icon; without one, the icon stands alone in the line."""
     colour: str = ""
+    more: str = "good"
+    """Whether more of it is `good` or `bad` for whom it is counted, or `neither`."""
 
 
 @dataclass(frozen=True)

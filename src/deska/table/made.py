@@ -21,6 +21,8 @@ def write_bar(item: scenes.Bar, texts: Texts, known: Known) -> Drawn:
         plain['label'] = texts.message(item.label.id, **item.label.args)
     if item.form:
         plain['form'] = item.form
+    if item.more:
+        plain['more'] = item.more
     return plain
 
 
@@ -190,6 +192,8 @@ def write_row(item: scenes.Row, texts: Texts, known: Known) -> Drawn:
         plain['note'] = texts.message(item.note.id, **item.note.args)
     if item.states:
         plain['states'] = item.states
+    if item.more:
+        plain['more'] = item.more
     return plain
 
 
@@ -210,6 +214,8 @@ def write_scene(item: scenes.Scene, texts: Texts, known: Known) -> Drawn:
         plain['about'] = texts.message(item.about.id, **item.about.args)
     if item.acting is not None:
         plain['acting'] = texts.message(item.acting.id, **item.acting.args)
+    if item.unfinished:
+        plain['unfinished'] = item.unfinished
     return plain
 
 

@@ -108,6 +108,7 @@ export const cs: Words = {
   'with-friends': 'S přáteli',
   'hot-seat': 'U jednoho stroje',
   you: 'Ty',
+  'name-you': '{name} (ty)',
   'add-chair': 'Přidat místo',
   'at-most': 'nejvýš {count}',
   'remove-chair': 'Odebrat místo',

@@ -108,6 +108,7 @@ const words = {
   'with-friends': 'With friends',
   'hot-seat': 'On one device',
   you: 'You',
+  'name-you': '{name} (you)',
   'add-chair': 'Add a chair',
   'at-most': 'at most {count}',
   'remove-chair': 'Remove the chair',

@@ -16,8 +16,16 @@ function overlap(one: Box, other: Box): boolean {
   );
 }
 
-/** From the foot of the rail, else another corner of the table; none where each would cover the thing itself or what can be chosen. */
-export function inspectorAt({ height }: Viewport, rail: Box, thing: Box, glowing: readonly Box[], chooses = false): Box | null {
+/** From the foot of the rail, else another corner of the table; none where each would cover the thing itself or what can be chosen.
+ * What is said just now is covered only where there is no other corner. */
+export function inspectorAt(
+  { height }: Viewport,
+  rail: Box,
+  thing: Box,
+  glowing: readonly Box[],
+  chooses = false,
+  spoken: readonly Box[] = [],
+): Box | null {
   const size = { ...INSPECTOR, height: INSPECTOR.height + (chooses ? AHEAD : 0) };
   const right = rail.left - INSPECTOR.width - EDGE;
   const foot = height - size.height - EDGE;
@@ -27,5 +35,6 @@ export function inspectorAt({ height }: Viewport, rail: Box, thing: Box, glowing
     [right, HEADER + EDGE],
     [EDGE, HEADER + EDGE],
   ].map(([left, top]) => ({ left: left!, top: top!, ...size }));
-  return corners.find((corner) => ![thing, ...glowing].some((box) => overlap(corner, box))) ?? null;
+  const free = (...boxes: Box[]) => corners.find((corner) => !boxes.some((box) => overlap(corner, box)));
+  return free(thing, ...glowing, ...spoken) ?? free(thing, ...glowing) ?? null;
 }

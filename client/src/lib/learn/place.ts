@@ -28,11 +28,32 @@ export function overlap(one: Box, other: Box): number {
   return across > 0 && down > 0 ? across * down : 0;
 }
 
-const covered = (box: Box, kept: readonly Box[]) => kept.reduce((sum, other) => sum + overlap(box, other), 0);
+/** What a bubble finds on the page. */
+export interface Ground {
+  /** It must not hide these: what it speaks of, and what belongs to that. */
+  kept: readonly Box[];
+  /** Nor these, if it can be helped: the question and its answers, what can be chosen. */
+  wished?: readonly Box[];
+  /** Everything else, of which it covers as little as it can. */
+  rest?: readonly Box[];
+}
+
+const KEPT = 1e6;
+const WISHED = 1e3;
+const covered = (box: Box, others: readonly Box[] = []) => others.reduce((sum, other) => sum + overlap(box, other), 0);
+
+/** How much a bubble would hide there. */
+export function hidden(box: Box, { kept, wished, rest }: Ground): number {
+  return KEPT * covered(box, kept) + WISHED * covered(box, wished) + covered(box, rest);
+}
+
 const between = (least: number, value: number, most: number) => Math.max(least, Math.min(value, Math.max(least, most)));
 
-/** Right, below, left, above: the first side where it covers nothing that is to be seen. Without one, where it covers least. */
-export function bubbleSpot(size: { width: number; height: number }, lit: Box | null, kept: readonly Box[], page: Box): Spot {
+/** Steps across and down the page at which a bubble may stand aside. */
+const STEPS = 6;
+
+/** Right, below, left, above, in the middle or pushed along: the first place where it hides nothing that matters. Else aside, over the least. */
+export function bubbleSpot(size: { width: number; height: number }, lit: Box | null, ground: Ground, page: Box): Spot {
   const { width, height } = size;
   const inside = (left: number, top: number) => ({
     left: between(page.left + EDGE, left, page.left + page.width - width - EDGE),
@@ -43,20 +64,26 @@ export function bubbleSpot(size: { width: number; height: number }, lit: Box | n
   const found: (Box & { side: Side })[] = [];
   if (lit) {
     const [x, y] = [lit.left + lit.width / 2, lit.top + lit.height / 2];
-    found.push(
-      { ...inside(lit.left + lit.width + GAP, y - height / 2), side: 'right' },
-      { ...inside(x - width / 2, lit.top + lit.height + GAP), side: 'below' },
-      { ...inside(lit.left - width - GAP, y - height / 2), side: 'left' },
-      { ...inside(x - width / 2, lit.top - height - GAP), side: 'above' },
-    );
-    const free = found.find((box) => covered(box, kept) === 0);
+    for (const along of [0, 1, -1]) {
+      const [across, down] = [x - width / 2 + along * (width / 2 - ARROW), y - height / 2 + along * (height / 2 - ARROW)];
+      found.push(
+        { ...inside(lit.left + lit.width + GAP, down), side: 'right' },
+        { ...inside(across, lit.top + lit.height + GAP), side: 'below' },
+        { ...inside(lit.left - width - GAP, down), side: 'left' },
+        { ...inside(across, lit.top - height - GAP), side: 'above' },
+      );
+    }
+    const free = found.find((box) => hidden(box, { kept: ground.kept, wished: ground.wished ?? [] }) === 0);
     if (free) return withArrow(free, lit);
   }
-  const [right, bottom] = [page.left + page.width, page.top + page.height];
-  for (const left of [right, page.left, page.left + (page.width - width) / 2]) {
-    for (const top of [bottom, page.top, page.top + (page.height - height) / 2]) found.push({ ...inside(left, top), side: 'aside' });
+  for (let across = STEPS; across >= 0; across--) {
+    for (let down = STEPS; down >= 0; down--) {
+      const [left, top] = [page.left + (page.width * across) / STEPS - width / 2, page.top + (page.height * down) / STEPS - height / 2];
+      found.push({ ...inside(left, top), side: 'aside' });
+    }
   }
-  const least = found.reduce((best, box) => (covered(box, kept) < covered(best, kept) ? box : best));
+  const costs = found.map((box) => hidden(box, ground));
+  const least = found[costs.indexOf(Math.min(...costs))]!;
   return least.side !== 'aside' && lit ? withArrow(least, lit) : { left: least.left, top: least.top, side: 'aside', arrow: 0 };
 }
 

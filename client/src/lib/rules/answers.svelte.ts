@@ -22,7 +22,7 @@ export async function loadAnswers(game: string): Promise<void> {
 const answersOf = (game: string): Answers => known[keyOf(game)] ?? NONE;
 
 /** A zone of one of several seats is called like the others of its kind. */
-export const aboutZone = (game: string, zone: Zone): Answer | undefined => answersOf(game).zones[zone.id.split(':')[0]!];
+export const aboutZone = (game: string, zone: Pick<Zone, 'id'>): Answer | undefined => answersOf(game).zones[zone.id.split(':')[0]!];
 
 /** A piece answers by its frame; face down, by the frame whose back it shows. */
 export const aboutPiece = (game: string, piece: Piece): Answer | undefined =>

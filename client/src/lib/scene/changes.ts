@@ -15,24 +15,24 @@ function numberOf(text: string | number | undefined): number {
   return typeof text === 'number' ? text : parseInt(text ?? '', 10);
 }
 
-/** A figure that grew or fell: a short wash, and by how much. */
-export function stepped(value: string | number | undefined): Attachment<HTMLElement> {
+/** A figure that grew or fell: a short wash, and by how much. `welcome` says whether such a change is good, bad or neither. */
+export function stepped(value: string | number | undefined, welcome: (by: number) => number): Attachment<HTMLElement> {
   return (node) =>
     onChange(node, numberOf(value), (before) => {
       const by = numberOf(value) - before;
-      if (Number.isFinite(by) && by !== 0) wash(node, by);
+      if (Number.isFinite(by) && by !== 0) wash(node, by, welcome(by));
     });
 }
 
-function wash(node: HTMLElement, by: number): void {
+function wash(node: HTMLElement, by: number, good: number): void {
   const factor = pace();
-  const colour = by > 0 ? 'var(--good)' : 'var(--bad)';
+  const colour = good > 0 ? 'var(--good)' : good < 0 ? 'var(--bad)' : 'var(--acc)';
   node.animate([{ color: colour }, { color: colour, offset: 0.6 }, {}], { duration: 900 * (factor || 1) });
   if (factor === 0) return;
   const box = node.getBoundingClientRect();
   if (box.width === 0) return;
   const tag = document.createElement('span');
-  tag.className = by > 0 ? 'step good' : 'step bad';
+  tag.className = good > 0 ? 'step good' : good < 0 ? 'step bad' : 'step';
   tag.textContent = by > 0 ? `+${by}` : `−${-by}`;
   Object.assign(tag.style, { left: `${box.x + box.width / 2}px`, top: `${box.y}px` });
   document.body.append(tag);

@@ -73,6 +73,12 @@ export class Look {
     return this.look.signs?.[name];
   }
 
+  /** 1 for a change that is good, -1 for one that is bad, 0 for neither: a sign says what more of it means. A bare count means nothing. */
+  welcome(by: number, sign: string | undefined, more = ''): number {
+    const means = more || (sign ? (this.sign(sign)?.more ?? 'good') : 'neither');
+    return means === 'good' ? Math.sign(by) : means === 'bad' ? -Math.sign(by) : 0;
+  }
+
   /** Where the icon of a named thing or sign is drawn. */
   picture(what: string): string | undefined {
     const icon = this.things.get(what)?.face?.icon ?? this.sign(what)?.icon;

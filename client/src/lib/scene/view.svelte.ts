@@ -96,6 +96,7 @@ export class TableView extends Look {
     primaryOf(
       this.buttons.map((option) => option.name),
       this.options.size > this.buttons.length,
+      this.scene.unfinished,
     ),
   );
   showsKeys = $derived(settings.keyCaps === 'always' || (settings.keyCaps === 'used' && this.keysUsed));
@@ -133,11 +134,12 @@ export class TableView extends Look {
 
   // --- what there is
 
-  /** "You", or, where several seats are mine, the one of them that is shown while the game goes on; all others by their names. */
+  /** By the name that log, previews and scenes use too; my seat, or that of mine which is shown while the game goes on, with "(you)". */
   called(seat: number): string {
     const alone = this.players.filter((player) => player.mine).length === 1;
     const acts = seat === this.scene.seat && !this.scene.ended;
-    return this.players[seat]?.mine && (alone || acts) ? t('you') : this.name(seat);
+    const name = this.name(seat);
+    return this.players[seat]?.mine && (alone || acts) ? t('name-you', { name }) : name;
   }
 
   /** The window has this size. */
@@ -296,6 +298,13 @@ export class TableView extends Look {
 
   leave(piece: Piece): void {
     if (!this.pinned && this.inspected?.piece.id === piece.id) this.inspected = null;
+  }
+
+  /** Somebody has pressed beside everything: what was opened closes. */
+  turnAway(): void {
+    this.menu = null;
+    if (this.pinned) this.inspected = null;
+    this.pinned = false;
   }
 
   /** Sounds of what the last scene changed besides moves: dice, losses, gains, what turns. */

@@ -33,7 +33,7 @@ STYLE: Final = Style(
         "glory": Sign("laurel-crown", "shield", "#F0BE2A"),
         "hand": Sign("card-pick"),
         "marker": Sign("tattered-banner", "disc", "#C9C1B2"),
-        "dragon": Sign("dragon-head", "triangle", "#8E2620"),
+        "dragon": Sign("dragon-head", "triangle", "#8E2620", more="neither"),
         "troll": Sign("troll", "square", "#FFF4DC"),
         **{tribe.name: Sign(tribe.icon) for tribe in BOX.tribes if tribe.name != "troll"},
     },

@@ -41,7 +41,7 @@ function attach(node: HTMLElement | SVGElement, view: TableView, piece: () => Pi
     },
     pointerdown: (event: PointerEvent) => {
       held = false;
-      touched = event.pointerType === 'touch';
+      touched = event.pointerType !== 'mouse';
       start = { x: event.clientX, y: event.clientY };
       if (event.pointerType === 'mouse') return;
       timer = window.setTimeout(() => {
@@ -70,13 +70,15 @@ function attach(node: HTMLElement | SVGElement, view: TableView, piece: () => Pi
       const meant = view.meant(piece());
       const shows = touched && isPlace(view, meant);
       if (!shows && view.press(meant, box())) return;
-      view.pinned = touched || !matchMedia('(hover: hover)').matches;
+      // A finger rests on nothing, and a phone has a sheet for it: what was touched stays open until something else is.
+      view.pinned = touched || view.page.shape === 'phone';
       look(meant);
     },
   };
   for (const [name, listener] of Object.entries(on)) node.addEventListener(name, listener as EventListener);
   return () => {
     stop();
+    if (node.matches(':hover')) leave(); // the pointer cannot leave what is gone
     for (const [name, listener] of Object.entries(on)) node.removeEventListener(name, listener as EventListener);
   };
 }

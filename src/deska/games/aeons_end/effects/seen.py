@@ -19,7 +19,8 @@ def gravehold_row(game: AeonsEnd, before: int) -> Row:
 
 
 def nemesis_row(game: AeonsEnd, before: int) -> Row:
-    return Row(label=Message(f"ae-card-{game.board.name}"), sign="life", before=before, after=game.life, most=game.nemesis_ceiling)
+    name = Message(f"ae-card-{game.board.name}")
+    return Row(label=name, sign="life", before=before, after=game.life, most=game.nemesis_ceiling, more="bad")
 
 
 def figure_row(sign: str, before: int, after: int) -> Row:

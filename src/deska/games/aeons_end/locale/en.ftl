@@ -179,8 +179,8 @@ ae-last-ally-ability-pass = Not now
 ae-order-ability-pass = Not now
 ae-card-ability-pass = Not now
 ae-may-discard-done = Keep the cards
-ae-may-destroy-done = Keep the rest
-ae-destroy-anywhere-done = Keep the rest
+ae-may-destroy-done = Destroy nothing more
+ae-destroy-anywhere-done = Destroy nothing more
 ae-destroy-shown-yes = Destroy it
 ae-destroy-shown-no = Keep it
 ae-return-done = Take nothing more
@@ -263,8 +263,8 @@ ae-unleash = { $times ->
 }
 ae-entered = { $card } enters play with { $tokens } life.
 ae-entered-power = { $tokens ->
-    [one] { $card } enters play with one power token.
-   *[other] { $card } enters play with { $tokens } power tokens.
+    [one] { $card } enters play with one power token; it takes effect when that is gone.
+   *[other] { $card } enters play with { $tokens } power tokens; it takes effect when they are gone.
 }
 ae-left-play = { $card } leaves play.
 ae-minion-hit = { $card } suffers { $damage } damage.
@@ -827,7 +827,7 @@ ae-scene-gem-aether = for gems
 ae-scene-spell-aether = for spells
 ae-scene-breach = Breach { $breach }
 ae-scene-open = open
-ae-scene-open-bonus = open, +1
+ae-scene-open-bonus = open, +1 damage
 ae-scene-focuses = focus [aether { $aether }]
 ae-scene-opens = open [aether { $aether }]
 ae-scene-discard = Discard pile

@@ -29,7 +29,7 @@ def centre(game: AeonsEnd) -> list[Zone]:
 def nemesis(game: AeonsEnd) -> Zone:
     name = game.board.name
     unleash = Message(f"ae-scene-unleash-{name}", {"harder": int(game.level.harder), "players": game.seats})
-    life = Bar(game.life, game.nemesis_ceiling, "life", Message("ae-scene-nemesis-life"))
+    life = Bar(game.life, game.nemesis_ceiling, "life", Message("ae-scene-nemesis-life"), more="bad")
     board = Piece("nemesis/itself", "card", nemesis_board(game.nemesis), offers=("hit:nemesis",))
     return Zone(
         "nemesis",

@@ -57,7 +57,7 @@ STYLE: Final = Style(
     },
     signs={
         **{name: Sign(icon) for name, icon in ELEMENT_ICONS.items()},
-        "ruin": Sign("castle-ruins"),
+        "ruin": Sign("castle-ruins", more="neither"),
         # --- resources
         "gem": Sign("cut-diamond", "gem", GEM),
         "scroll": Sign("tied-scroll", "rectangle", SCROLL),
@@ -82,12 +82,12 @@ STYLE: Final = Style(
         # --- pieces
         **{name: Sign(icon) for name, icon in UNIT_ICONS.items()},
         "dwelling": Sign("hut"),
-        "underworld": Sign("hell-crosses"),
+        "underworld": Sign("hell-crosses", more="bad"),
         "hand": Sign("card-pick"),
-        "tiles": Sign("stone-block"),
+        "tiles": Sign("stone-block", more="neither"),
         "wrath": Sign("burning-skull"),
         "aura": Sign("aura"),
-        "first": Sign("footsteps"),
+        "first": Sign("footsteps", more="neither"),
     },
     frames={
         "adventure": CardFrame("door", back="dungeon-gate"),

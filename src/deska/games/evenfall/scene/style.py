@@ -32,7 +32,7 @@ STYLE: Final = Style(
         "elder": Sign("hooded-figure"),
         "sickle": Sign("sickle", "disc", "#FFF4DC"),
         "orb": Sign("crystal-ball", "disc", "#FFF4DC"),
-        "slot": Sign("plain-circle"),
+        "slot": Sign("plain-circle", more="neither"),
         **{name: Sign(icon, "stone", STONE if name != "red" else "#8E2620") for name, icon in STONE_ICONS.items()},
         "transfer": Sign("transfuse"),
         "revel": Sign("campfire"),
@@ -40,7 +40,7 @@ STYLE: Final = Style(
         "place": Sign("scroll-unfurled"),
         "council": Sign("meeple-king"),
         "strength": Sign("crossed-swords"),
-        "first": Sign("footsteps"),
+        "first": Sign("footsteps", more="neither"),
         "effect": Sign("sparkles"),
     },
     frames={
