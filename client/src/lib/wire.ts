@@ -476,6 +476,7 @@ export interface Opened {
 
 export interface OptionInfo {
   button: boolean;
+  early?: boolean;
   label: string;
   name: string;
 }

@@ -61,7 +61,7 @@ ww-spend-xp = { $left ->
     [few] { $left } zkušenosti: na kterou stupnici?
    *[other] { $left } zkušeností: na kterou stupnici?
 }
-ww-offer-room = Využiješ akci místnosti { $room }?
+ww-offer-room = Využiješ místnost { $room }? { $effect }.
 ww-move = Kam půjdeš?
 ww-sneak = Kam se proplížíš? Skarabeové ani nestvůra tě nezastaví.
 ww-slip = Kterou zdí projdeš?
@@ -78,7 +78,13 @@ ww-capture = { $left ->
     [few] Ze kterých místností si vezmeš skarabey? Nejvýš { $left }.
    *[other] Ze kterých místností si vezmeš skarabey? Nejvýš { $left }.
 }
-ww-craft = Kterou kostku vyrobíš?
+ww-craft = Kterou kostku vyrobíš za { $price }{ $less ->
+    [0] { "" }
+   *[other] { "" }, sleva { $less }
+}{ $more ->
+    [0] { "" }
+   *[other] { "" } a ještě { $more }
+}?
 ww-recruit = Kterého společníka najmeš?
 ww-ready = Kterého společníka obnovíš?
 ww-exhaust = Vyčerpej 1 společníka. Kterého?
@@ -119,9 +125,9 @@ ww-defeated = { $left ->
    *[other] Poražení skarabeové: { $left }. Ponecháš si jednoho za 1 zkušenost, nebo ho vrátíš za 2?
 }
 ww-hit-ogre = { $left ->
-    [one] Kterou část Zrůdy zasáhneš?
-    [few] Které části Zrůdy zasáhneš? Zbývající zásahy: { $left }.
-   *[other] Které části Zrůdy zasáhneš? Zbývající zásahy: { $left }.
+    [one] 1 zranění: kterou část Zrůdy zasáhneš?
+    [few] { $left } zranění: kterou část Zrůdy zasáhneš nejdřív?
+   *[other] { $left } zranění: kterou část Zrůdy zasáhneš nejdřív?
 }
 ww-aftermath = Zranění: { $damage }, zkušenosti: { $count }. Co dřív?
 ww-wraith-after = Co udělá Přízračný Mín nejdřív?
@@ -191,8 +197,15 @@ ww-health-or-knowledge = Co z toho získáš?
 ## Options
 
 ww-do-play = Zahrát kartu { $card }
-ww-do-play-down = Zahrát kartu { $card } lícem dolů
+ww-do-play-down = Lícem dolů: Pohyb, Útok nebo 1 zdroj
 ww-do-slot = Slot { $slot }: čas se zastaví na { $time }
+ww-slot-when = { $apart ->
+    [0] { "" }
+   *[other] Slot { $slot }:{ " " }
+}{ $time }, čas +{ $steps }{ $day ->
+    [0] { "" }
+   *[other] { "" }: začíná den { $day }
+}
 ww-do-lay-tactic = Položit kartu { $card }
 ww-do-act = { $card }: { $effect }
 ww-do-ability = Použít schopnost { $card }
@@ -212,6 +225,9 @@ ww-do-pay = { $good ->
     [default] Zaplatit, co bolí nejméně
    *[other] Zaplatit: { $good }
 }
+ww-take-good = Vzít { $sign } { $good }
+ww-give-good = Odevzdat { $sign } { $good }
+ww-pay-good = Zaplatit { $sign } { $good }
 ww-do-take = Vzít: { $good }
 ww-do-give = Odevzdat: { $good }
 ww-do-spend = Stupnice { $track }
@@ -234,6 +250,7 @@ ww-do-loot = Využít ukradenou kartu { $card }
 ww-do-keep = Ponechat si ho (1 zkušenost)
 ww-do-return = Vrátit ho (2 zkušenosti)
 ww-do-hit = Zasáhnout: { $part }
+ww-hit-row = Zasáhnout: { $part }, a pak: { $effect }
 ww-do-wounds-first = Nejdřív zranění
 ww-do-experience-first = Nejdřív zkušenosti
 ww-do-branch = Větev { $branch }
@@ -461,7 +478,10 @@ ww-value-price = { "" }{ $power ->
    *[other] { " " }{ $min }× Mín
 }{ $knowledge ->
     [0] { "" }
-   *[other] { " " }{ $knowledge }× znalosti
+   *[other] { $min ->
+    [0] { " " }
+   *[other] { " " }+{ " " }
+}{ $knowledge }× znalosti
 }{ $scarab ->
     [0] { "" }
    *[other] { " " }{ $scarab }× skarabeus
@@ -515,7 +535,10 @@ ww-effect-gain = Získej{ $min ->
    *[other] { " " }{ $min }× Mín
 }{ $knowledge ->
     [0] { "" }
-   *[other] { " " }{ $knowledge }× znalosti
+   *[other] { $min ->
+    [0] { " " }
+   *[other] { " " }+{ " " }
+}{ $knowledge }× znalosti
 }{ $scarab ->
     [0] { "" }
    *[other] { " " }{ $scarab }× skarabeus
@@ -571,7 +594,7 @@ ww-effect-teleport = { $outer ->
     [1] Teleportuj se do vnější místnosti.
    *[other] Teleportuj se.
 }
-ww-effect-teleport-by-dice = Potom se teleportuj podle hodu kostkami místností.
+ww-effect-teleport-by-dice = Teleportuj se podle hodu kostkami místností.
 ww-effect-hop-aside = Přeskoč do vedlejší místnosti kruhu vlevo nebo vpravo.
 ww-effect-swap-places = Vyměň si místo s jiným hráčem.
 ww-effect-open-doors = Do konce tahu jsou pro tvé pohyby všechny dveře otevřené.

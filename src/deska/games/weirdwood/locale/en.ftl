@@ -54,7 +54,7 @@ ww-spend-xp = { $left ->
     [one] One experience: on which track?
    *[other] { $left } experience: on which track?
 }
-ww-offer-room = Use the action of the room { $room }?
+ww-offer-room = Use the room { $room }? { $effect }.
 ww-move = Where do you go?
 ww-sneak = Where do you sneak? Scarabs and the monster do not stop you.
 ww-slip = Through which wall?
@@ -69,7 +69,13 @@ ww-capture = { $left ->
     [one] From which room do you take a scarab?
    *[other] From which rooms do you take scarabs? Up to { $left }.
 }
-ww-craft = Which die do you craft?
+ww-craft = Which die do you craft for { $price }{ $less ->
+    [0] { "" }
+   *[other] { "" }, less { $less }
+}{ $more ->
+    [0] { "" }
+   *[other] { "" }, and { $more } more
+}?
 ww-recruit = Which companion do you recruit?
 ww-ready = Which companion becomes ready?
 ww-exhaust = Exhaust 1 companion. Which one?
@@ -105,8 +111,8 @@ ww-defeated = { $left ->
    *[other] Scarabs are defeated ({ $left }). Keep one for 1 experience, or return it for 2?
 }
 ww-hit-ogre = { $left ->
-    [one] Which part of the Ogre is hit?
-   *[other] Which parts of the Ogre are hit? { $left } hits left.
+    [one] 1 damage: which part of the Ogre is hit?
+   *[other] { $left } damage: which part of the Ogre is hit first?
 }
 ww-aftermath = { $damage } damage to take and { $count } experience to spend: what first?
 ww-wraith-after = What does the Wraith do first?
@@ -174,8 +180,15 @@ ww-health-or-knowledge = Which one do you gain?
 ## Options
 
 ww-do-play = Play { $card }
-ww-do-play-down = Play { $card } face down
+ww-do-play-down = Face down: Move, Attack or 1 resource
 ww-do-slot = Slot { $slot }: time stops at { $time }
+ww-slot-when = { $apart ->
+    [0] { "" }
+   *[other] Slot { $slot }:{ " " }
+}{ $time }, time +{ $steps }{ $day ->
+    [0] { "" }
+   *[other] { "" }: day { $day } begins
+}
 ww-do-lay-tactic = Lay { $card }
 ww-do-act = { $card }: { $effect }
 ww-do-ability = Use { $card }
@@ -195,6 +208,9 @@ ww-do-pay = { $good ->
     [default] Pay what hurts least
    *[other] Pay 1 { $good }
 }
+ww-take-good = Take { $sign } { $good }
+ww-give-good = Give { $sign } { $good }
+ww-pay-good = Pay { $sign } { $good }
 ww-do-take = Take 1 { $good }
 ww-do-give = Give 1 { $good }
 ww-do-spend = Track of { $track }
@@ -217,6 +233,7 @@ ww-do-loot = Use the stolen { $card }
 ww-do-keep = Keep it (1 experience)
 ww-do-return = Return it (2 experience)
 ww-do-hit = Hit the { $part }
+ww-hit-row = Hit the { $part }, then: { $effect }
 ww-do-wounds-first = Take the damage first
 ww-do-experience-first = Spend the experience first
 ww-do-branch = Branch { $branch }
@@ -436,7 +453,10 @@ ww-value-price = { "" }{ $power ->
    *[other] { " " }{ $min }× Mîn
 }{ $knowledge ->
     [0] { "" }
-   *[other] { " " }{ $knowledge }× knowledge
+   *[other] { $min ->
+    [0] { " " }
+   *[other] { " " }+{ " " }
+}{ $knowledge }× knowledge
 }{ $scarab ->
     [0] { "" }
    *[other] { " " }{ $scarab }× scarab
@@ -490,7 +510,10 @@ ww-effect-gain = Gain{ $min ->
    *[other] { " " }{ $min }× Mîn
 }{ $knowledge ->
     [0] { "" }
-   *[other] { " " }{ $knowledge }× knowledge
+   *[other] { $min ->
+    [0] { " " }
+   *[other] { " " }+{ " " }
+}{ $knowledge }× knowledge
 }{ $scarab ->
     [0] { "" }
    *[other] { " " }{ $scarab }× scarab
@@ -530,7 +553,7 @@ ww-effect-teleport = { $outer ->
     [1] Teleport to an outer room.
    *[other] Teleport.
 }
-ww-effect-teleport-by-dice = Then teleport to the room that the room dice name.
+ww-effect-teleport-by-dice = Teleport to the room that the room dice name.
 ww-effect-hop-aside = Hop to the next room left or right in the ring.
 ww-effect-swap-places = Exchange rooms with another player.
 ww-effect-open-doors = Until the end of the turn all doors are open for your Moves.
