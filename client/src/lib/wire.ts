@@ -11,6 +11,7 @@ export interface AidInfo {
   goal: string;
   lose: (AidLine)[];
   signs: (AidSigns)[];
+  things: (AidThings)[];
   turn: (AidLine)[];
   win: (AidLine)[];
 }
@@ -31,6 +32,17 @@ export interface AidSign {
 
 export interface AidSigns {
   signs: (AidSign)[];
+  title: string;
+}
+
+export interface AidThing {
+  name: string;
+  sign: string;
+  text: string;
+}
+
+export interface AidThings {
+  things: (AidThing)[];
   title: string;
 }
 

@@ -358,7 +358,6 @@ ww-took-back = { $player } si bere zpět kartu { $card }.
 ww-scouted = { $player } si prohlíží karty nestvůry: { $cards }.
 ww-next-back = Další karta nestvůry: { $kind }, čas { $count }.
 ww-used-ability = { $player } používá schopnost { $card }.
-    .tile = { $card }
 ww-infiltrated = { $player } bere kartu moci { $card }.
 ww-attacked = { $player } útočí v místnosti { $room }.
 ww-stole-die = { $player } krade: { $die }.
@@ -882,15 +881,15 @@ ww-quest-reward = Odměna: { $reward }
 ## Variants
 
 ww-variant-monster = Nestvůra
-ww-variant-monster-about = Proti komu hraješ.
+ww-variant-monster-about = Proti komu hraješ. Na první hry je Zrůda chaosu.
 ww-variant-monster-random = Náhodná
-ww-variant-monster-chaos-ogre = Zrůda chaosu
+ww-variant-monster-chaos-ogre = Zrůda chaosu (první hry)
 ww-variant-monster-min-wraith = Přízračný Mín
 ww-variant-monster-therus = Therus
 ww-variant-characters = Postavy
 ww-variant-characters-about = Jedna pro každé místo, v tomto pořadí; jinak náhodně.
 ww-variant-rooms = Místnosti
-ww-variant-rooms-about = Rozšiřující místnosti jsou pro další hry.
+ww-variant-rooms-about = Začni se základními místnostmi; rozšiřující jsou pro další hry.
 ww-variant-rooms-all = Všechny místnosti
 ww-variant-rooms-basic = Jen základní místnosti
 ww-variant-experience = Zkušenosti

@@ -335,7 +335,6 @@ ww-took-back = { $player } takes { $card } back to hand.
 ww-scouted = { $player } looks at monster cards: { $cards }.
 ww-next-back = The next monster card: { $kind }, time { $count }.
 ww-used-ability = { $player } uses { $card }.
-    .tile = { $card }
 ww-infiltrated = { $player } takes the power card { $card }.
 ww-attacked = { $player } attacks in the room { $room }.
 ww-stole-die = { $player } steals: { $die }.
@@ -842,15 +841,15 @@ ww-quest-reward = Reward: { $reward }
 ## Variants
 
 ww-variant-monster = Monster
-ww-variant-monster-about = Whom you fight.
+ww-variant-monster-about = Whom you fight. The Chaos Ogre is for your first games.
 ww-variant-monster-random = Random
-ww-variant-monster-chaos-ogre = Chaos Ogre
+ww-variant-monster-chaos-ogre = Chaos Ogre (first games)
 ww-variant-monster-min-wraith = Mîn Wraith
 ww-variant-monster-therus = Therus
 ww-variant-characters = Characters
 ww-variant-characters-about = One for each seat, in this order; drawn at random if none are chosen.
 ww-variant-rooms = Rooms
-ww-variant-rooms-about = The extra rooms are for later games.
+ww-variant-rooms-about = Begin with the basic rooms; the extra ones are for later games.
 ww-variant-rooms-all = All rooms
 ww-variant-rooms-basic = Basic rooms only
 ww-variant-experience = Experience
