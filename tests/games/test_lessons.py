@@ -398,3 +398,22 @@ def test_the_aid_says_in_a_sentence_or_two_what_its_things_do(game: str, lang: s
     for group in info["things"]:
         assert all(thing["name"] and 15 < len(thing["text"]) <= 200 for thing in group["things"]), group
     assert bool(info["things"]) == (game in ("ethnos", "aeons_end", "weirdwood"))
+
+
+def test_a_turn_is_counted_when_it_is_over() -> None:
+    """A band in Ethnos takes several choices: until the last of them no turn less is left."""
+    teacher = Teacher(deska.spec_of("ethnos"), lesson_of("ethnos", "first"))
+    while not isinstance(teacher.step, Free):
+        teacher.go_on()
+    left, asked = [], []
+    while not teacher.is_over and isinstance(teacher.step, Free) and teacher.decision is not None:
+        asked.append(teacher.decision.kind)
+        left.append(teacher.turns_left(teacher.step))
+        options = teacher.decision.options
+        teacher.choose("band" if "band" in options else options[0])
+    assert "et-turn" in asked
+    assert set(asked) - {"et-turn"}, "nobody was asked twice in a turn"
+    assert [n for n, kind in zip(left, asked, strict=True) if kind == "et-turn"] == [4, 3, 2, 1]
+    for place, kind in enumerate(asked):
+        if kind != "et-turn":
+            assert left[place] == left[place - 1]
