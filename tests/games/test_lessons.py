@@ -406,7 +406,8 @@ def test_a_turn_is_counted_when_it_is_over() -> None:
     while not isinstance(teacher.step, Free):
         teacher.go_on()
     left, asked = [], []
-    while not teacher.is_over and isinstance(teacher.step, Free) and teacher.decision is not None:
+    while not teacher.is_over and teacher.decision is not None:
+        assert isinstance(teacher.step, Free)
         asked.append(teacher.decision.kind)
         left.append(teacher.turns_left(teacher.step))
         options = teacher.decision.options
