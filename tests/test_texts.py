@@ -25,6 +25,7 @@ from deska.kernel.actions import ActionTable
 from deska.kernel.effects import kebab
 from deska.kernel.lessons import Do, Free, Look, Quiz, Solve
 from deska.table.scenes import compose
+from deska.table.turns import TILE
 from deska.testing.walks import setups
 from deska.text import LANGUAGES, Messages, MissingMessage, Texts, rulebook
 from deska.text.messages import source_of
@@ -118,15 +119,26 @@ def test_both_languages_have_the_same_forms(package: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("package", PACKAGES)
-def test_forms_belong_to_effects_nouns_and_lists(package: str, lang: str) -> None:
-    """A part of an effect has no more arguments than the effect; a composed noun has its parts as arguments."""
+def test_forms_belong_to_effects_nouns_lists_and_tiles(package: str, lang: str) -> None:
+    """A part of an effect and a word on a tile have no more arguments than the whole; a composed noun has its parts as arguments."""
     for message in messages(package, lang):
         for form in message.attributes:
             if "-effect-" in message.id.name:
                 assert form.id.name in FORMS
                 assert references(form.value).variables <= references(message.value).variables
+            elif form.id.name == TILE:
+                assert references(form.value).variables <= references(message.value).variables
             else:
                 assert form.id.name in ("code", THING, *parts_of(package))
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_tiles_are_told_of_the_same_events_in_both_languages(package: str) -> None:
+    tiles = [
+        {message.id.name for message in messages(package, lang) for form in message.attributes if form.id.name == TILE}
+        for lang in LANGUAGES
+    ]
+    assert tiles[0] == tiles[1]
 
 
 def parts_of(package: str) -> set[str]:

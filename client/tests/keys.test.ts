@@ -35,7 +35,8 @@ describe('keys', () => {
     expect(primaryOf(['band'], false)).toBe('band');
     expect(primaryOf(['band'], true)).toBeUndefined();
     expect(primaryOf(['charge', 'end'], true)).toBe('end');
-    expect(primaryOf(['charge', 'end'], true, true)).toBeUndefined();
+    expect(primaryOf(['charge', 'end'], true, ['end'])).toBeUndefined();
+    expect(primaryOf(['no', 'yes'], false, ['yes'])).toBeUndefined();
   });
 
   it('with Ctrl belong to somebody else', () => {

@@ -1,3 +1,6 @@
+import { Coaching } from '$lib/learn/coaching.svelte';
+import type { TableView } from '$lib/scene/view.svelte';
+import type { Desk } from '$lib/table/desk.svelte';
 import { describe, expect, it } from 'vitest';
 import { around, bubbleSpot, grown, merged, overlap, veil, type Box } from '$lib/learn/place';
 import { progress, stored } from '$lib/learn/progress.svelte';
@@ -122,6 +125,19 @@ describe('progress', () => {
     progress.explained('turn');
     expect(progress.knows('turn')).toBe(true);
     expect(stored().kinds).toEqual(['turn']);
+  });
+
+  it('is not told the same words twice, be the question of another kind', () => {
+    const desk = { info: { game: 'pebbles', id: 'a' }, coached: true } as unknown as Desk;
+    const view = { mine: true, scene: { prompt: { mine: true, kind: 'first-room' } } } as unknown as TableView;
+    const coach = new Coaching(desk, view);
+    const said = { what: 'Use the room.', look: 'At its price.' };
+    coach.words = { 'first-room': said, 'second-room': said, battle: { what: 'Fight.', look: 'Count.' } };
+    expect(coach.heed()).toBe(true);
+    view.scene.prompt!.kind = 'second-room';
+    expect([coach.heed(), coach.isNew]).toEqual([false, false]);
+    view.scene.prompt!.kind = 'battle';
+    expect(coach.heed()).toBe(true);
   });
 
   it('survives what it cannot read', () => {

@@ -16,7 +16,7 @@ from deska.table.frames import events_for
 from deska.table.lessons import about, aid_of, first_game, first_seats, lesson_of, lessons_of, teaching_texts
 from deska.table.scenes import compose
 from deska.table.teacher import LEARNER, Teacher, pieces_of, read_path
-from deska.table.teaching import gauge_infos
+from deska.table.teaching import aid_info, gauge_infos
 from deska.text import LANGUAGES, rulebook
 from deska.text.messages import source_of
 
@@ -241,7 +241,7 @@ def named_by_lessons(game: str) -> set[str]:
         for name in found
     }
     aid = aid_of(game)
-    return names | (named_by_aid(prefix, aid) if aid is not None else set())
+    return names | (named_by_aid(prefix, aid) | described_by_aid(prefix, aid) if aid is not None else set())
 
 
 def words_of(step: Step) -> set[str]:
@@ -257,8 +257,13 @@ def named_by_aid(prefix: str, aid: Aid) -> set[str]:
     lines = [line.name for line in (*aid.win, *aid.lose, *aid.turn, *aid.forgotten)]
     names = {"goal", *lines, *(f"{line.name}-title" for line in aid.turn)}
     names |= {f"{line.name}-gauge" for line in (*aid.win, *aid.lose) if line.gauge is not None}
-    names |= {f"box-{thing}" for thing in aid.box} | {f"signs-{group}" for group in aid.signs}
+    names |= {f"box-{thing}" for thing in aid.box} | {f"signs-{group}" for group in aid.signs} | {f"things-{group}" for group in aid.things}
     return {f"{prefix}-aid-{name}" for name in names}
+
+
+def described_by_aid(prefix: str, aid: Aid) -> set[str]:
+    """Texts that a thing may have in place of its own."""
+    return {f"{prefix}-aid-thing-{name}" for names in aid.things.values() for name in names}
 
 
 @pytest.mark.parametrize("game", TAUGHT)
@@ -318,7 +323,8 @@ def test_the_key_of_signs_is_complete(game: str, lang: str) -> None:
     aid, spec = aid_of(game), deska.spec_of(game)
     assert aid is not None
     assert spec.style is not None
-    grouped = [sign for group in aid.signs.values() for sign in group]
+    things = [name for group in aid.things.values() for name in group]
+    grouped = [sign for group in aid.signs.values() for sign in group] + [name for name in things if name in spec.style.signs]
     assert sorted(grouped) == sorted(spec.style.signs)
     assert {sign for line in (*aid.win, *aid.lose, *aid.turn, *aid.forgotten) for sign in line.signs} <= set(spec.style.signs)
     texts = teaching_texts(game, lang, strict=True)
@@ -382,3 +388,33 @@ def test_what_is_not_possible_is_noticed() -> None:
         broken(Look("wrong")).answer("yes")
     with pytest.raises(DeskaError, match="there are:"):
         lesson_of("ethnos", "nothing")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", TAUGHT)
+def test_the_aid_says_in_a_sentence_or_two_what_its_things_do(game: str, lang: str) -> None:
+    info = aid_info(game, lang)
+    assert info is not None
+    for group in info["things"]:
+        assert all(thing["name"] and 15 < len(thing["text"]) <= 200 for thing in group["things"]), group
+    assert bool(info["things"]) == (game in ("ethnos", "aeons_end", "weirdwood"))
+
+
+def test_a_turn_is_counted_when_it_is_over() -> None:
+    """A band in Ethnos takes several choices: until the last of them no turn less is left."""
+    teacher = Teacher(deska.spec_of("ethnos"), lesson_of("ethnos", "first"))
+    while not isinstance(teacher.step, Free):
+        teacher.go_on()
+    left, asked = [], []
+    while not teacher.is_over and teacher.decision is not None:
+        assert isinstance(teacher.step, Free)
+        asked.append(teacher.decision.kind)
+        left.append(teacher.turns_left(teacher.step))
+        options = teacher.decision.options
+        teacher.choose("band" if "band" in options else options[0])
+    assert "et-turn" in asked
+    assert set(asked) - {"et-turn"}, "nobody was asked twice in a turn"
+    assert [n for n, kind in zip(left, asked, strict=True) if kind == "et-turn"] == [4, 3, 2, 1]
+    for place, kind in enumerate(asked):
+        if kind != "et-turn":
+            assert left[place] == left[place - 1]

@@ -5,7 +5,7 @@ import pytest
 import deska
 from deska.kernel import Event, Outcome, Rival
 from deska.table.chairs import PERSON, Chair
-from deska.table.course import Lead, best_gain, course_of, highlight_of, kind_of, largest, leads
+from deska.table.course import Lead, Swing, Swings, best_gain, course_of, highlight_of, kind_of, largest, leads
 from deska.table.log import CHOICE, Entry, written_events
 from deska.table.play import Play
 from deska.table.result import over_frame
@@ -172,11 +172,38 @@ def test_the_story_tells_who_led_and_how_it_ended() -> None:
 
 
 def test_the_best_gain_is_that_of_the_winning_side() -> None:
+    apart = list(range(1, 20))  # every choice is a turn of its own
     history = [[(0, 0), (2, 5), (6, 20)], [(0, 0), (3, 9)], [(0, 0), (3, 4), (6, 5)]]
     outcome = Outcome((20, 9, 5), (1, 2), "")
-    assert best_gain(history, [(0,), (1, 2)], outcome) == Lead(3, (1, 2), 13)
-    assert best_gain(history, sides(3), Outcome((20, 9, 5), (0,), "")) == Lead(6, (0,), 15)
-    assert best_gain(history, sides(3), Outcome((20, 9, 5), (), "")) is None
+    assert best_gain(history, [(0,), (1, 2)], outcome, apart) == Lead(3, (1, 2), 13)
+    assert best_gain(history, sides(3), Outcome((20, 9, 5), (0,), ""), apart) == Lead(6, (0,), 15)
+    assert best_gain(history, sides(3), Outcome((20, 9, 5), (), ""), apart) is None
+
+
+def test_the_best_gain_is_that_of_a_whole_turn() -> None:
+    history = [[(0, 0), (1, 3), (2, 7), (4, 12)], [(0, 0)]]
+    outcome = Outcome((12, 0), (0,), "")
+    assert best_gain(history, sides(2), outcome, [1, 1, 2, 3, 4]) == Lead(2, (0,), 7)  # the second choice ends the first turn
+    assert best_gain(history, sides(2), outcome, [1, 2, 3, 4, 5]) == Lead(4, (0,), 5)
+
+
+def test_a_swing_is_that_of_a_whole_turn() -> None:
+    swings = Swings()
+    for step, (life, turn) in enumerate([(10, 1), (8, 2), (7, 2), (9, 3), (6, 4)], 1):
+        swings.note(Counted(life), step, 0, turn)  # type: ignore[arg-type]
+    assert swings.most() == [Swing("life", 2, 4, 0), Swing("life", -3, 3, 0)]
+
+
+class Counted:
+    """A game of which only one number is looked at."""
+
+    ended = ""
+
+    def __init__(self, life: int) -> None:
+        self.life = life
+
+    def result(self, reason: str) -> Outcome:
+        return Outcome((0,), (), reason, ({"life": self.life},))
 
 
 def test_a_result_has_the_place_of_every_seat() -> None:

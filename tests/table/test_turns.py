@@ -1,13 +1,16 @@
 """The turns of others since one's own: what a seat has heard of them, and no more."""
 
+from typing import Any
+
 import pytest
 
 import deska
 from deska.bots import make
 from deska.kernel.piles import knows
+from deska.kernel.values import Event
 from deska.table.play import Play
 from deska.table.scenes import compose
-from deska.table.turns import gains_of, gist_of, scores_in, scores_of, shared, turn_frames, turns_since, without_name
+from deska.table.turns import amounts_in, brief_of, gains_of, gist_of, scores_in, scores_of, shared, turn_frames, turns_since, without_name
 from deska.table.words import texts_of
 
 NAMES = ("Ann", "Bob", "Cy", "Di")
@@ -129,3 +132,47 @@ def test_a_table_that_was_loaded_shows_no_turns_in_which_nothing_happened() -> N
     tiles = [tile for seat in range(4) for tile in turn_frames(loaded, seat, texts, {})]
     assert tiles
     assert all(tile["lines"] or tile["moves"] for tile in tiles)
+
+
+@pytest.mark.parametrize("lang", ["cs", "en"])
+@pytest.mark.parametrize("game", [spec.id for spec in deska.games()])
+def test_a_tile_says_in_a_line_what_its_turn_did(game: str, lang: str) -> None:
+    """Nobody has to open it: it tells what was played, where it went, or what was drawn."""
+    texts = texts_of(deska.spec_of(game), lang, NAMES)
+    tiles = [tile for choices in range(30, 160, 13) for seat in range(4) for tile in turn_frames(played(game, choices), seat, texts, {})]
+    silent = [tile for tile in tiles if not is_brief(tile)]
+    assert len(tiles) > 20
+    assert len(silent) <= len(tiles) / 20, [tile["lines"] for tile in silent]
+    assert not any(tile["gist"].startswith(NAMES) for tile in tiles if tile not in silent and game != "eldervale")
+
+
+def is_brief(tile: dict[str, Any]) -> bool:
+    """True if the line is made of short forms and is no whole sentence."""
+    return bool(tile["gist"]) and tile["gist"] not in tile["lines"]
+
+
+def test_a_tile_tells_things_once_and_in_their_order() -> None:
+    texts = texts_of(deska.spec_of("weirdwood"), "en", NAMES)
+    events = [
+        Event("ww-played", {"player": 1, "card": "shadow-steps-oliver", "slot": "evening"}),
+        Event("ww-time-on", {"count": 3}),
+        Event("ww-moved", {"player": 1, "room": "royal-armory"}),
+        Event("ww-crafted", {"player": 1, "die": "attack"}),
+        Event("ww-crafted", {"player": 1, "die": "attack"}),
+        Event("ww-moved", {"player": 1, "room": "deep-mine"}),
+    ]
+    assert brief_of(events, texts) == "Shadow Steps → Royal Armory · crafts attack die → Deep Mine"
+    assert brief_of(events[1:2], texts) == ""
+    assert brief_of(events[2:3], texts) == "→ Royal Armory"
+
+
+def test_amounts_that_do_not_stand_at_the_seats_are_told_by_events() -> None:
+    texts = texts_of(deska.spec_of("eldervale"), "en", NAMES)
+    events = [
+        Event("el-gained", {"player": 1, "resource": "gem", "count": 2}),
+        Event("el-paid", {"player": 1, "resource": "gem", "count": 1}),
+        Event("el-paid", {"player": 1, "resource": "gold", "count": 1}),
+        Event("el-gained", {"player": 2, "resource": "gold", "count": 9}),
+        Event("el-scored", {"player": 1, "count": 3}),
+    ]
+    assert amounts_in(events, 1, texts) == {"gem": 1, "gold": -1}

@@ -11,6 +11,7 @@ export interface AidInfo {
   goal: string;
   lose: (AidLine)[];
   signs: (AidSigns)[];
+  things: (AidThings)[];
   turn: (AidLine)[];
   win: (AidLine)[];
 }
@@ -31,6 +32,17 @@ export interface AidSign {
 
 export interface AidSigns {
   signs: (AidSign)[];
+  title: string;
+}
+
+export interface AidThing {
+  name: string;
+  sign: string;
+  text: string;
+}
+
+export interface AidThings {
+  things: (AidThing)[];
   title: string;
 }
 
@@ -477,6 +489,7 @@ export interface Opened {
 
 export interface OptionInfo {
   button: boolean;
+  early?: boolean;
   label: string;
   name: string;
 }
@@ -708,7 +721,6 @@ export interface Scene {
   seats?: (SeatLine)[];
   steps?: (Phase)[];
   turn: number;
-  unfinished?: boolean;
   zones: (Zone)[];
 }
 
@@ -726,7 +738,6 @@ export interface SceneChange {
   seats?: (SeatLine)[];
   steps?: (Phase)[];
   turn: number;
-  unfinished?: boolean;
   zones: (Zone | string)[];
 }
 

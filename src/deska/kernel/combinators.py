@@ -143,6 +143,9 @@ class InAnyOrder(Ask):
         left = [CHOOSE + i for i, effect in enumerate(self.effects) if not frame.arg >> i & 1 and could(game, frame, effect)]
         return [*left, DONE] if left and self.optional else left
 
+    def early(self, game: Any, frame: Frame) -> list[int]:
+        return [DONE]
+
     def chosen(self, game: Any, frame: Frame, option: int) -> None:
         if option == DONE:
             return

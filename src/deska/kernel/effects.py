@@ -138,6 +138,10 @@ class Ask(Effect):
         """Options of which several are due one after the other. People build them up in sight and confirm them together."""
         return []
 
+    def early(self, game: Any, frame: Frame) -> list[int]:
+        """Options that stop while something worth having is left. They are never the main button of a question."""
+        return []
+
     def why_not(self, game: Any, frame: Frame, option: int) -> Reason | None:
         """The reason why an option that looks possible is not offered."""
         return None

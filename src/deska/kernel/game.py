@@ -331,6 +331,7 @@ class Game:
             effect.serves(),
             {names[option]: Message(said.id, self.spec.named(said.args)) for option, said in effect.labels(self, frame).items()},
             tuple(names[option] for option in effect.picks(self, frame)),
+            tuple(names[option] for option in effect.early(self, frame)),
         )
 
     @property

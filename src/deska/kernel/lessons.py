@@ -139,6 +139,8 @@ class Aid:
     """The number of each thing in the box."""
     lose: tuple[Line, ...] = ()
     """The ways to lose at once; empty if somebody else simply wins."""
+    things: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Tribes, monsters and their like in groups: each says in a sentence what it does, `<prefix>-aid-thing-<name>` or its own text."""
 
 
 @dataclass(frozen=True)

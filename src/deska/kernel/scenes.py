@@ -297,8 +297,6 @@ class Scene:
     """A sentence below the overlay's title."""
     acting: Message | None = None
     """What goes on while no seat has its turn: the enemy acts, a battle is fought, an age is scored."""
-    unfinished: bool = False
-    """The viewer could still do something that few would leave undone: what ends the phase is no main button yet."""
 
 
 # --- moments

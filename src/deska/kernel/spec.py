@@ -114,6 +114,8 @@ class GameSpec:
     """Events that a later one sums up: they are in the log, but are not announced."""
     asides: tuple[str, ...] = ()
     """Events that go along with what a turn does, such as a payment: they tell a turn only if nothing else does."""
+    amounts: Mapping[str, int] = field(default_factory=dict)
+    """Events by which a seat gains (1) or pays (-1) so many of a thing whose name is a sign, where the seats' figures do not show it."""
     does: Callable[[int], Effect | None] | None = None
     """The effect that an option carries out. Its text becomes the label of the option."""
     sides: Callable[[Any], tuple[str, ...]] | None = None

@@ -29,6 +29,8 @@ class Decision:
     """The labels of options whose words depend on the position: what they cost here, what is lost by them."""
     picks: tuple[str, ...] = field(default=(), compare=False)
     """Options of which several are due one after the other (`Ask.picks`)."""
+    early: tuple[str, ...] = field(default=(), compare=False)
+    """Options that stop before everything is done (`Ask.early`)."""
 
 
 @dataclass(frozen=True)

@@ -54,7 +54,7 @@ class Highlight:
 
 @dataclass(frozen=True)
 class Swing:
-    """The choice that changed one of the common numbers most, and whose it was."""
+    """The turn that changed one of the common numbers most, by its last choice, and whose that was."""
 
     source: str
     by: int
@@ -73,7 +73,7 @@ class Course:
     leads: list[Lead]
     """All changes of the lead."""
     turning: Highlight | None
-    """The choice that brought the winners most."""
+    """The turn that brought the winners most."""
     swings: list[Swing]
     """The largest gain and the largest loss, if the game is played together."""
     turn_of: list[int]
@@ -119,7 +119,7 @@ class Notes:
         self.now = entry.at
         self.note_position(step)
         if game.spec.cooperative:
-            self.swings.note(game, step, entry.seat)
+            self.swings.note(game, step, entry.seat, self.turn_of[step - 1])
 
 
 def course_of(spec: GameSpec, start: dict[str, Any], choices: Sequence[Entry]) -> Course:
@@ -131,7 +131,7 @@ def course_of(spec: GameSpec, start: dict[str, Any], choices: Sequence[Entry]) -
     outcome = game.outcome or game.result("")
     sides = sides_of(outcome, spec.cooperative)
     taken = leads(notes.history, sides)
-    best = best_gain(notes.history, sides, outcome)
+    best = best_gain(notes.history, sides, outcome, notes.turn_of)
     return Course(
         outcome=outcome,
         history=notes.history,
@@ -197,15 +197,20 @@ def largest(leads: list[Lead]) -> list[Lead]:
     return sorted(sorted(leads, key=lambda lead: -lead.gain)[:MOST_HIGHLIGHTS], key=lambda lead: lead.step)
 
 
-def best_gain(history: History, sides: list[Members], outcome: Outcome) -> Lead | None:
-    """The step that brought the side of the first winner the most points at once."""
+def best_gain(history: History, sides: list[Members], outcome: Outcome, turn_of: list[int]) -> Lead | None:
+    """The turn that brought the side of the first winner the most points, by its step that brought most of them."""
     side = next((side for side in sides if outcome.winners and outcome.winners[0] in side), ())
     gains: dict[int, int] = {}
     for member in side:
         for (_, before), (step, after) in pairwise(history[member]):
             gains[step] = gains.get(step, 0) + after - before
-    best = max(gains, key=lambda step: gains[step], default=0)
-    return Lead(best, side, gains[best]) if best and gains[best] > 0 else None
+    in_turn: dict[int, int] = {}
+    for step, gain in gains.items():
+        turn = turn_of[step - 1]  # a step that ends a turn belongs to it
+        in_turn[turn] = in_turn.get(turn, 0) + gain
+    most = max(in_turn.values(), default=0)
+    best = max((step for step in gains if in_turn[turn_of[step - 1]] == most), key=lambda step: gains[step], default=0)
+    return Lead(best, side, most) if best and most > 0 else None
 
 
 class Swings:
@@ -213,18 +218,23 @@ class Swings:
 
     def __init__(self) -> None:
         self.before: dict[str, int] = {}
+        """The numbers at the beginning of the turn."""
+        self.last: dict[str, int] = {}
+        self.turn = 0
         self.up = self.down = Swing("", 0, 0, -1)
 
-    def note(self, game: Game, step: int, seat: int) -> None:
+    def note(self, game: Game, step: int, seat: int, turn: int) -> None:
         points = game.result(game.ended).breakdown
         now = points[0] if points else {}
+        if turn != self.turn:
+            self.turn, self.before = turn, self.last or dict(now)
         for place, (source, value) in enumerate(now.items()):
             by = value - self.before.get(source, value)
             if by > self.up.by and not place:
                 self.up = Swing(source, by, step, seat)
             if by < self.down.by:
                 self.down = Swing(source, by, step, seat)
-        self.before = dict(now)
+        self.last = dict(now)
 
     def most(self) -> list[Swing]:
         return [swing for swing in (self.up, self.down) if swing.by]

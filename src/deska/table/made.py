@@ -214,8 +214,6 @@ def write_scene(item: scenes.Scene, texts: Texts, known: Known) -> Drawn:
         plain['about'] = texts.message(item.about.id, **item.about.args)
     if item.acting is not None:
         plain['acting'] = texts.message(item.acting.id, **item.acting.args)
-    if item.unfinished:
-        plain['unfinished'] = item.unfinished
     return plain
 
 

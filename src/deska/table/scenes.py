@@ -97,7 +97,11 @@ def prompt(
     if asked is None:
         others = [{"seat": decision.seat, "text": texts.message("waiting-for", player=decision.seat)} for decision in waiting]
         return {"mine": False, "waiting": others} if others else None
-    options = [{"name": option, "label": texts.said(asked, option), "button": option not in reachable} for option in asked.options]
+    options = [
+        {"name": option, "label": texts.said(asked, option), "button": option not in reachable}
+        | ({"early": True} if option in asked.early else {})
+        for option in asked.options
+    ]
     kind = texts.kind_of(asked.source) if asked.source else ""
     return {
         "mine": True,

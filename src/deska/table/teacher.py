@@ -345,9 +345,15 @@ class Teacher:
     def hint(self, texts: Texts) -> str:
         """Says what the learner has to do now. At another table it says so, too, until something is done there."""
         step = self.step
-        left = max(1, step.times - self.answered) if isinstance(step, Free) else 0
+        left = self.turns_left(step) if isinstance(step, Free) else 0
         task = texts.message(f"lesson-{step.kind}", left=left)
         return task if step.position is None or self.answered else f"{texts.message('lesson-anew')} {task}"
+
+    def turns_left(self, step: Free) -> int:
+        """The turns that are still to be played; one whose first question was answered goes on until that question comes again."""
+        asked = self.decision
+        goes_on = bool(step.question) and self.answered > 0 and asked is not None and asked.kind != step.question
+        return max(1, step.times - self.answered + goes_on)
 
     def farewell(self, texts: Texts) -> Shown:
         """The page after the last step."""

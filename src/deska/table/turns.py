@@ -14,8 +14,12 @@ from deska.table.play import Play
 from deska.table.words import told
 from deska.text import Texts
 
-MOST_LINES: Final = 12
+MOST_LINES: Final = 18
 """The most lines that are told of one turn."""
+TILE: Final = "tile"
+"""The form of an event's message that tells it in a word or two, for the tile of its turn."""
+BETWEEN: Final = " · "
+ARROW: Final = "→"
 SCORE: Final = ""
 """The name of a seat's main figure."""
 Figures = Mapping[str, str]
@@ -93,13 +97,26 @@ def turn_frame(turn: Turn, seat: int, texts: Texts, scores: Mapping[int, Scores]
         "seat": turn.seat,
         "n": turn.entries[0].n,
         "lines": lines[:MOST_LINES],
-        "gist": gist_of(whole, lines, [event.message in texts.spec.asides for event in heard]),
+        "gist": brief_of(heard, texts) or gist_of(whole, lines, [event.message in texts.spec.asides for event in heard]),
         "moves": [[names_of(event, event.move[0])[0], event.move[1], event.move[2]] for event in heard if event.move][:MOST_LINES],
     }
     if turn.seat < min(len(before), len(after)):
         old, new = before[turn.seat], after[turn.seat]
-        frame |= {"before": old[SCORE], "after": new[SCORE], "gains": gains_of(old, new)}
+        told_of = [(sign, by) for sign, by in amounts_in(heard, turn.seat, texts).items() if sign not in new and by]
+        frame |= {"before": old[SCORE], "after": new[SCORE], "gains": [*told_of, *gains_of(old, new)]}
     return frame
+
+
+def amounts_in(heard: Sequence[Event], seat: int, texts: Texts) -> dict[str, int]:
+    """What the seat was told to gain and pay, by sign: for amounts that do not stand at the seats (`GameSpec.amounts`)."""
+    signs = texts.spec.style.signs if texts.spec.style else {}
+    sums: dict[str, int] = {}
+    for event in heard:
+        factor = texts.spec.amounts.get(event.message, 0)
+        if factor and event.args.get("player") == seat:
+            sign = next((value for value in event.args.values() if type(value) is str and value in signs), "")
+            sums[sign] = sums.get(sign, 0) + factor * int(event.args.get("count", 1))
+    return sums
 
 
 def gains_of(before: Figures, after: Figures) -> list[tuple[str, int]]:
@@ -118,6 +135,17 @@ def is_worth_telling(event: Event, texts: Texts) -> bool:
     """True for what a turn did. Its tile says whose turn it was, and the one after it says who came next."""
     next_turn = event.message in texts.spec.turns and "player" in event.args
     return not next_turn and event.message not in (LONE_OPTION, *texts.spec.quiet, *texts.spec.headings)
+
+
+def brief_of(heard: Sequence[Event], texts: Texts) -> str:
+    """The turn in a line: the form `tile` of each event that has one. What begins with an arrow goes on with what stands before it."""
+    told_once: list[str] = []
+    for event in heard:
+        if texts.messages.has(event.message, TILE):
+            words = texts.messages.text(event.message, texts.told_of(event, marked=False), TILE)
+            if words not in told_once:
+                told_once.append(words)
+    return "".join(f" {words}" if words.startswith(ARROW) else f"{BETWEEN}{words}" for words in told_once).removeprefix(BETWEEN).strip()
 
 
 def gist_of(whole: list[str], lines: list[str], asides: Sequence[bool]) -> str:

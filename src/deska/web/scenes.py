@@ -50,6 +50,8 @@ class OptionInfo(Told):
     label: str
     button: bool
     """No piece carries it."""
+    early: bool = False
+    """It stops while something worth having is left: no main button."""
 
 
 class Waiting(Told):

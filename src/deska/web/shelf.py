@@ -87,6 +87,19 @@ class AidSigns(Told):
     signs: list[AidSign]
 
 
+class AidThing(Told):
+    """A tribe, a monster or the like, and what it does."""
+
+    name: str
+    text: str
+    sign: str
+
+
+class AidThings(Told):
+    title: str
+    things: list[AidThing]
+
+
 class AidCount(Told):
     """The number of a thing in the box."""
 
@@ -116,6 +129,7 @@ class AidInfo(Told):
     turn: list[AidLine]
     forgotten: list[AidLine]
     signs: list[AidSigns]
+    things: list[AidThings]
     box: list[AidCount]
 
 

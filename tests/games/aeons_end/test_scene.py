@@ -268,9 +268,13 @@ def test_every_card_has_an_icon_and_every_kind_a_frame() -> None:
 
 
 def test_the_end_of_a_phase_is_no_main_button_while_something_waits_to_be_done() -> None:
-    assert scene(position(mage(hand=["crystal"]), order=["player-1"])).unfinished
-    assert not scene(position(mage(), aether=9, order=["player-1"])).unfinished
-    assert scene(position(mage(prepped={1: "spark"}), phase="casting", order=["player-1"])).unfinished
+    for game, early in (
+        (position(mage(hand=["crystal"]), order=["player-1"]), ("end",)),
+        (position(mage(), aether=9, order=["player-1"]), ()),
+        (position(mage(prepped={1: "spark"}), phase="casting", order=["player-1"]), ("done",)),
+    ):
+        assert game.pending is not None
+        assert game.pending.early == early
 
 
 def test_more_fury_is_bad_and_so_is_more_life_of_the_nemesis() -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from deska.games.ethnos import SPEC
 from deska.kernel import Decision, Reason
 from deska.testing import rule
 from tests.games.ethnos.build import ALICE, ROBERT, band, example, front, kingdoms, play, position, refuse, table
@@ -100,3 +101,15 @@ def test_wingfolk_who_do_not_lead_do_not_free_the_marker() -> None:
     band(game, "dwarf-red", "wingfolk-red")
     assert kingdoms(game, ROBERT) == {"rhea": 1}
     assert game.pending == Decision("et-turn", ALICE, ("draw",))
+
+
+@pytest.mark.parametrize(("leader", "promised"), [("wingfolk-red", []), ("orc-red", ["kingdom:1/marker.0"])])
+def test_the_next_marker_is_shown_only_where_it_is_sure(leader: str, promised: list[str]) -> None:
+    """Where it may go to any of several kingdoms, these are marked, but no marker stands in all of them at once."""
+    game = position(tribes=WINGFOLK, hands={ROBERT: [leader, "elf-blue"]})
+    play(game, "band", f"lay:{leader}")
+    scene = SPEC.scene(SPEC.view(game, ROBERT)) if SPEC.scene is not None else None
+    assert scene is not None
+    pieces = next(zone for zone in scene.zones if zone.id == "kingdoms").pieces
+    assert [piece.id for piece in pieces if piece.note is not None] == promised
+    assert sum("target" in piece.states for piece in pieces) == (1 if promised else 6)

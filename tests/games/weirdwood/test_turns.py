@@ -2,12 +2,16 @@
 
 import pytest
 
+from deska.games.weirdwood import SPEC
+from deska.games.weirdwood.components.state import Weirdwood
 from deska.games.weirdwood.effects.clock import TIME_PASSES, TIME_RUNS_BACK
 from deska.games.weirdwood.effects.goods import strength
 from deska.games.weirdwood.effects.links import lasting, links
 from deska.games.weirdwood.effects.movement import can_use_room
 from deska.games.weirdwood.turn.rounds import HAND_LIMIT, NEXT_TURN, REFRESH
+from deska.kernel import Decision, Game
 from deska.testing import rule
+from deska.text import Texts
 from tests.games.weirdwood.build import (
     HANKA,
     HONZA,
@@ -346,3 +350,38 @@ def test_several_moves_are_independent() -> None:
     play(game, first)
     assert place(game) != "o0"
     assert room(game, place(game)) == first.partition(":")[2]
+
+
+# --- what Enter presses, and what the options say
+
+
+def open_question(game: Game) -> Decision:
+    assert game.pending is not None
+    return game.pending
+
+
+def test_the_end_of_a_turn_is_no_main_button_while_the_card_has_actions_left() -> None:
+    game = SPEC.new(2, 5, {"monster": "chaos-ogre"})
+    game.choose("who:0")
+    game.choose(next(option for option in open_question(game).options if option.startswith("play:")))
+    while open_question(game).kind != "ww-turn":
+        game.choose(open_question(game).options[0])
+    assert open_question(game).early == ("end",)
+    while any(option.startswith("act:") for option in open_question(game).options) or open_question(game).kind != "ww-turn":
+        options = open_question(game).options
+        game.choose(next((option for option in options if option in ("pass", "done")), options[0]))
+    assert open_question(game).early == ()
+
+
+def test_slots_say_how_far_time_moves_and_whether_a_day_begins() -> None:
+    game = SPEC.new(2, 5, {"monster": "chaos-ogre"})
+    game.choose("who:0")
+    game.choose(next(option for option in open_question(game).options if option.startswith("play-down:")))
+    assert open_question(game).kind == "ww-choose-slot"
+    labels = Texts(SPEC, "en", strict=True).options(open_question(game))
+    assert labels["slot:morning:m2"] == "morning, part 2, time +1"
+    assert labels["slot:night:n3"] == "night, part 3, time +11"
+    assert isinstance(game, Weirdwood)
+    game.time = 10
+    game.wait_again()
+    assert Texts(SPEC, "en", strict=True).options(open_question(game))["slot:morning:m1"] == "morning, part 1, time +2: day 2 begins"

@@ -28,7 +28,13 @@ export class Coaching {
 
   /** True where the coach has something to say that this person has not heard. */
   get isNew(): boolean {
-    return this.said !== undefined && !progress.knows(this.kind);
+    return this.said !== undefined && !this.isKnown(this.kind);
+  }
+
+  /** True if these words were heard, be it at a question of another kind. */
+  private isKnown(kind: string): boolean {
+    const said = this.words[kind];
+    return Object.entries(this.words).some(([other, { what }]) => what === said?.what && progress.knows(other));
   }
 
   async load(): Promise<void> {
@@ -51,7 +57,7 @@ export class Coaching {
     if (!kind) return false;
     const { info, coached, lesson } = this.desk;
     if (!info || !coached || lesson || settings.coach === 'off' || !this.said) return false;
-    const speaks = settings.coach === 'always' || (progress.isNew(info.game, info.id) && !progress.knows(kind));
+    const speaks = settings.coach === 'always' || (progress.isNew(info.game, info.id) && !this.isKnown(kind));
     if (speaks) this.fresh = kind;
     return speaks;
   }

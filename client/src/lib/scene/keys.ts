@@ -46,10 +46,10 @@ export function assignKeys(pieces: readonly string[], buttons: readonly KeyedBut
   return keys;
 }
 
-/** The button that Enter presses: what confirms, or the only thing there is to choose; never what gives something up. `unfinished` says that the end would. */
-export function primaryOf(names: readonly string[], others: boolean, unfinished = false): string | undefined {
-  if (unfinished) return undefined;
-  for (const name of ['done', 'yes', 'pay:default', 'end', 'end-turn']) if (names.includes(name)) return name;
+/** The button that Enter presses: what confirms, or the only thing there is to choose; never what gives something up or stops early. */
+export function primaryOf(names: readonly string[], others: boolean, early: readonly string[] = []): string | undefined {
+  const main = ['done', 'yes', 'pay:default', 'end', 'end-turn'].find((name) => names.includes(name));
+  if (main) return early.includes(main) ? undefined : main;
   const only = names.length === 1 && !others ? names[0] : undefined;
   return only && !['pass', 'no'].includes(only) ? only : undefined;
 }

@@ -96,7 +96,7 @@ export class TableView extends Look {
     primaryOf(
       this.buttons.map((option) => option.name),
       this.options.size > this.buttons.length,
-      this.scene.unfinished,
+      this.buttons.filter((option) => option.early).map((option) => option.name),
     ),
   );
   showsKeys = $derived(settings.keyCaps === 'always' || (settings.keyCaps === 'used' && this.keysUsed));

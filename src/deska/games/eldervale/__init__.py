@@ -97,5 +97,6 @@ SPEC: Final = GameSpec(
     portrait=portrait,
     turns=("el-turn-starts",),
     silent=("el-gained-card", "el-built", "el-recruited"),
+    amounts={"el-gained": 1, "el-paid": -1},
     credits="Luke Laurie, Breaking Games 2020; Czech edition: Fox in the Box",
 )

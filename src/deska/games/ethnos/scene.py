@@ -158,7 +158,7 @@ def kingdoms(game: Ethnos, viewer: int) -> Zone:
         pieces.append(realm_tile(i, game.tokens[i], game.age, i in within))
         most = max([player.markers[i] for player in game.players])
         for seat, player in enumerate(game.players):
-            count, is_next = player.markers[i], seat == viewer and i in within
+            count, is_next = player.markers[i], seat == viewer and within == {i}  # of several, the choice is still open
             if count or is_next:
                 pieces.append(realm_marker(i, seat, count, is_next, 0 < count == most))
     tribes = tuple(Fact(label=Message(f"et-tribe-{BOX.tribes[tribe].name}")) for tribe in game.tribes)
@@ -174,7 +174,7 @@ def realm_tile(place: int, tokens: tuple[int, ...], age: int, is_target: bool) -
 
 @made_once
 def realm_marker(place: int, seat: int, count: int, is_next: bool, leads: bool) -> Piece:
-    """The markers of a seat in a kingdom; a note says that the viewer may place one more."""
+    """The markers of a seat in a kingdom; a note says that the viewer is about to place one more."""
     note, states = Message("et-scene-one-more") if is_next else None, ("leads",) if leads else ()
     return Piece(f"kingdom:{place}/marker.{seat}", "marker", marker(), seat, count, on=f"kingdom:{place}", note=note, states=states)
 

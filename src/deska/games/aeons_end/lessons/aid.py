@@ -41,5 +41,6 @@ AID: Final = Aid(
         "mages": ("aether", "charge", "life", "hand", "prepped", "open", "empty"),
         "nemesis": ("gravehold", "power", "fury", "husk"),
     },
+    things={"nemeses": ("rageborne", "carapace-queen", "prince-of-gluttons", "crooked-mask")},
     box={"gems": 87, "spells": 86, "relics": 30, "nemesis-cards": 75, "order-cards": 9, "mages": 8, "nemeses": 4, "breaches": 16},
 )

@@ -238,11 +238,16 @@ ae-arranged = { $player } řadí do balíčku pořadí tahu další kartu: { $or
 ae-shuffled-back = Zpět do balíčku pořadí tahu se zamíchá karta: { $order }.
 ae-turn = Na tahu je { $player }.
 ae-cast = { $player } sesílá kouzlo { $card }.
+    .tile = sesílá { $card }
 ae-cast-of = { $player } sesílá kouzlo { $card } (majitel: { $other }).
+    .tile = sesílá { $card }
 ae-played = { $player } hraje kartu { $card }.
 ae-prepped = { $player } připravuje kouzlo { $card } k trhlině { $breach }.
+    .tile = chystá { $card }
 ae-focused = { $player } pootevírá trhlinu { $breach }.
+    .tile = pootevírá trhlinu { $breach }
 ae-opened = { $player } otevírá trhlinu { $breach }.
+    .tile = otevírá trhlinu { $breach }
 ae-broke-breach = { $player } navždy přichází o trhlinu { $breach }.
 ae-gained-aether = { $purpose ->
     [gem] { $player } získává éter na drahokam: { $aether }.
@@ -254,6 +259,7 @@ ae-gained-charges = { $count ->
     [few] { $player } získává { $count } energie.
    *[other] { $player } získává { $count } energií.
 }
+    .tile = energie +{ $count }
 ae-lost-charges = { $count ->
     [one] { $player } ztrácí energii.
     [few] { $player } ztrácí { $count } energie.
@@ -264,11 +270,13 @@ ae-gained = { $to ->
     [hand] { $player } získává do ruky kartu { $card }.
    *[discard] { $player } získává kartu { $card }.
 }
+    .tile = získává { $card }
 ae-drew = { $player } dobírá: { $things }.
     .thing = { $card }
 ae-discarded = { $player } odkládá kartu { $card }.
 ae-discarded-spell = { $player } dává na odkládací balíček kouzlo { $card }.
 ae-destroyed = { $player } ničí kartu { $card }.
+    .tile = ničí { $card }
 ae-returned = { $player } si vrací do ruky kartu { $card }.
 ae-showed-top = { $player } odkrývá vrchní kartu balíčku: { $card }.
 ae-tossed = { $player } odkládá z balíčku kartu { $card }.
@@ -280,22 +288,29 @@ ae-laid-down = { $count ->
    *[other] { $player } odkládá { $count } zahraných karet.
 }
 ae-ability = { $player } používá schopnost, kterou má { $card }.
+    .tile = schopnost: { $card }
 ae-suffered = { $player } trpí zranění: { $damage }.
+    .tile = zranění { $damage }
 ae-exhausted = Vyčerpání! Žádné životy už nemá { $player }.
 ae-healed = { $life ->
     [one] { $player } získává 1 život.
     [few] { $player } získává { $life } životy.
    *[other] { $player } získává { $life } životů.
 }
+    .tile = životy +{ $life }
 ae-gravehold-suffered = Útočiště trpí zranění: { $damage }.
+    .tile = Útočiště −{ $damage }
 ae-gravehold-healed = { $life ->
     [one] Útočiště získává 1 život.
     [few] Útočiště získává { $life } životy.
    *[other] Útočiště získává { $life } životů.
 }
+    .tile = Útočiště +{ $life }
 ae-nemesis-turn = Na tahu je Pán Bezejmenných.
 ae-nemesis-drew = Pán Bezejmenných dobírá kartu { $card }.
+    .tile = Pán Bezejmenných: { $card }
 ae-nemesis-hit = { $player } zraňuje Pána Bezejmenných: { $damage }.
+    .tile = → Pán Bezejmenných −{ $damage }
 ae-nemesis-healed = { $life ->
     [one] Pán Bezejmenných získává 1 život.
     [few] Pán Bezejmenných získává { $life } životy.
@@ -310,6 +325,7 @@ ae-entered = Do hry přichází { $card } (životy: { $tokens }).
 ae-entered-power = Do hry přichází { $card } (žetony hrozby: { $tokens }); projeví se, až žetony dojdou.
 ae-left-play = Hru opouští { $card }.
 ae-minion-hit = { $card } trpí zranění: { $damage }.
+    .tile = → { $card } −{ $damage }
 ae-power-token = { $left ->
     [0] { $card } přichází o poslední žeton hrozby.
    *[other] { $card } přichází o žeton hrozby (zbývá: { $left }).
@@ -342,6 +358,7 @@ ae-removed-husks = { $husks ->
    *[other] Odchází { $husks } Kusadel.
 }
 ae-husk-hit = Kusadlo trpí zranění: { $damage }.
+    .tile = → Kusadlo −{ $damage }
 ae-husks-hit = Mezi Kusadla se rozděluje zranění: { $damage }.
 ae-swarm = { $husks ->
     [one] Rojení, ve hře je 1 Kusadlo!
@@ -984,7 +1001,7 @@ ae-variant-difficulty-beginner = začátečník
 ae-variant-difficulty-expert = expert
 ae-variant-difficulty-extinction = na život a na smrt
 ae-variant-nemesis = Pán Bezejmenných
-ae-variant-nemesis-about = Soupeř, proti kterému mágové stojí.
+ae-variant-nemesis-about = Soupeř, proti kterému mágové stojí. Nejlehčí je Rozzuřený: začni s ním.
 ae-variant-nemesis-random = náhodný
 ae-variant-mages = Mágové
 ae-variant-mages-about = Mágové hráčů v pořadí míst u stolu. Bez výběru je určí los.

@@ -208,11 +208,16 @@ ae-arranged = { $player } puts the next turn order card: { $order }.
 ae-shuffled-back = Shuffled back into the turn order deck: { $order }.
 ae-turn = { $player } takes a turn.
 ae-cast = { $player } casts { $card }.
+    .tile = casts { $card }
 ae-cast-of = { $player } casts { $card } (of { $other }).
+    .tile = casts { $card }
 ae-played = { $player } plays { $card }.
 ae-prepped = { $player } preps { $card } to breach { $breach }.
+    .tile = preps { $card }
 ae-focused = { $player } focuses breach { $breach }.
+    .tile = focuses breach { $breach }
 ae-opened = { $player } opens breach { $breach }.
+    .tile = opens breach { $breach }
 ae-broke-breach = { $player } loses breach { $breach } for good.
 ae-gained-aether = { $purpose ->
     [gem] { $player } gains { $aether } aether for a gem.
@@ -223,6 +228,7 @@ ae-gained-charges = { $count ->
     [one] { $player } gains a charge.
    *[other] { $player } gains { $count } charges.
 }
+    .tile = charge +{ $count }
 ae-lost-charges = { $count ->
     [one] { $player } loses a charge.
    *[other] { $player } loses { $count } charges.
@@ -232,11 +238,13 @@ ae-gained = { $to ->
     [hand] { $player } gains { $card } into hand.
    *[discard] { $player } gains { $card }.
 }
+    .tile = gains { $card }
 ae-drew = { $player } draws { $things }.
     .thing = { $card }
 ae-discarded = { $player } discards { $card }.
 ae-discarded-spell = { $player } puts the spell { $card } on the discard pile.
 ae-destroyed = { $player } destroys { $card }.
+    .tile = destroys { $card }
 ae-returned = { $player } takes { $card } back to hand.
 ae-showed-top = { $player } reveals the top card of the deck: { $card }.
 ae-tossed = { $player } discards { $card } from the deck.
@@ -247,14 +255,21 @@ ae-laid-down = { $count ->
    *[other] { $player } lays { $count } played cards on the discard pile.
 }
 ae-ability = { $player } uses the ability of { $card }.
+    .tile = ability of { $card }
 ae-suffered = { $player } suffers { $damage } damage.
+    .tile = suffers { $damage }
 ae-exhausted = { $player } is exhausted!
 ae-healed = { $player } gains { $life } life.
+    .tile = life +{ $life }
 ae-gravehold-suffered = Gravehold suffers { $damage } damage.
+    .tile = Gravehold −{ $damage }
 ae-gravehold-healed = Gravehold gains { $life } life.
+    .tile = Gravehold +{ $life }
 ae-nemesis-turn = The nemesis takes a turn.
 ae-nemesis-drew = The nemesis draws { $card }.
+    .tile = nemesis: { $card }
 ae-nemesis-hit = { $player } deals { $damage } damage to the nemesis.
+    .tile = → { $damage } to the nemesis
 ae-nemesis-healed = The nemesis gains { $life } life.
 ae-nemesis-discarded = { $card } is discarded from the nemesis deck.
 ae-unleash = { $times ->
@@ -268,6 +283,7 @@ ae-entered-power = { $tokens ->
 }
 ae-left-play = { $card } leaves play.
 ae-minion-hit = { $card } suffers { $damage } damage.
+    .tile = → { $damage } to { $card }
 ae-power-token = { $left ->
     [0] { $card } loses its last power token.
    *[other] { $card } loses a power token; left: { $left }.
@@ -290,6 +306,7 @@ ae-removed-husks = { $husks ->
    *[other] { $husks } husks are removed.
 }
 ae-husk-hit = A husk suffers { $damage } damage.
+    .tile = → { $damage } to a husk
 ae-husks-hit = { $damage } damage is spread over the husks.
 ae-swarm = { $husks ->
     [one] Swarm with one husk!
@@ -886,7 +903,7 @@ ae-variant-difficulty-beginner = beginner
 ae-variant-difficulty-expert = expert
 ae-variant-difficulty-extinction = extinction
 ae-variant-nemesis = Nemesis
-ae-variant-nemesis-about = Whom you fight.
+ae-variant-nemesis-about = Whom you fight. The Rageborne is the easiest: take it first.
 ae-variant-nemesis-random = random
 ae-variant-mages = Mages
 ae-variant-mages-about = The mages of the players, in the order of their seats. Without a choice they are drawn at random.

@@ -9,7 +9,7 @@ from deska.games.aeons_end.scene.faces import portrait, titled
 from deska.games.aeons_end.scene.mages import MINE, OVERLAY, belongings, breaches, discard_pile, hand, seat_line
 from deska.games.aeons_end.scene.style import STYLE
 from deska.games.aeons_end.turn.phases import NEMESIS_PHASES, PLAYER_PHASES, phase_of
-from deska.kernel import Decision, View
+from deska.kernel import View
 from deska.kernel.scenes import Message, Phase, Scene, Zone
 
 __all__ = ["STYLE", "portrait", "scene"]
@@ -17,8 +17,6 @@ FROM_HAND_OR_PILE: Final = "ae-destroy-anywhere"
 FROM_PILE: Final = ("ae-return", FROM_HAND_OR_PILE)
 AT_BREACHES: Final = ("ae-cast-any", "ae-cast-twice", "ae-drop-spell", "ae-destroy-prepped", "ae-focus-any")
 """Decisions about things that the table does not show at once: an overlay shows them."""
-LEFT_UNDONE: Final = {"ae-casting-phase": ("cast:",), "ae-main-phase": ("play:", "prep:")}
-"""What hardly anybody leaves undone when a phase ends."""
 
 
 def scene(view: View) -> Scene:
@@ -40,12 +38,7 @@ def scene(view: View) -> Scene:
         zones += [breaches_to_choose(game, seat) for seat in range(game.seats)]
     acting = Message("ae-moment-nemesis") if phase_of(game) in NEMESIS_PHASES else None
     lines = tuple(seat_line(game, seat) for seat in range(game.seats))
-    return Scene(tuple(zones), lines, phases(game), overlay=overlay, acting=acting, unfinished=unfinished(view.decision))
-
-
-def unfinished(asked: Decision | None) -> bool:
-    """True while a prepped spell could be cast, or a card in hand be played or prepped."""
-    return asked is not None and any(option.startswith(LEFT_UNDONE.get(asked.kind, ())) for option in asked.options)
+    return Scene(tuple(zones), lines, phases(game), overlay=overlay, acting=acting)
 
 
 def breaches_to_choose(game: AeonsEnd, seat: int) -> Zone:

@@ -88,6 +88,11 @@ class MainPhase(Ask):
         options.append(END.of())
         return options
 
+    def early(self, game: AeonsEnd, frame: Frame) -> list[int]:
+        held: list[int] = []
+        from_hand(game, game.players[frame.seat], held)
+        return [END.of()] if held else []
+
     def resolve(self, game: AeonsEnd, frame: Frame) -> None:
         game.push(self, frame.seat, ASKED)
         game.push(ALLY_ABILITY, frame.seat)

@@ -45,6 +45,9 @@ class CastingPhase(Ask):
             options.append(DONE)
         return options
 
+    def early(self, game: AeonsEnd, frame: Frame) -> list[int]:
+        return [DONE]
+
     def resolve(self, game: AeonsEnd, frame: Frame) -> None:
         """The phase ends. Spells that are still prepped may take effect (AE-130, AE-C35)."""
         player = game.players[frame.seat]

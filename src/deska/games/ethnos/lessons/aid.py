@@ -27,11 +27,10 @@ AID: Final = Aid(
         Line("forget-small", ("ET-061",)),
         Line("forget-skeleton", ("ET-114",), ("skeleton",)),
         Line("forget-duel", ("ET-102",), ("marker",)),
+        Line("forget-tie", ("ET-077", "ET-144"), ("marker",)),
     ),
-    signs={
-        "table": ("glory", "hand", "marker", "dragon"),
-        "tribes": tuple(tribe.name for tribe in BOX.tribes),
-    },
+    signs={"table": ("glory", "hand", "marker", "dragon")},
+    things={"tribes": tuple(tribe.name for tribe in BOX.tribes)},
     box={
         "allies": sum(len(BOX.deck_of(tribe)) for tribe in range(len(BOX.tribes))),
         "dragons": DRAGONS,

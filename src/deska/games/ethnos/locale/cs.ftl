@@ -125,21 +125,31 @@ et-row = Do nabídky přicházejí nové karty.
 et-turn-begins = Na tahu je { $player }.
 et-first-player = Začíná { $player }.
 et-took = { $player } bere z nabídky kartu { $card }.
+    .tile = { $card } z nabídky
 et-drew = { $player } dobírá z balíčku kartu { $card }.
 et-drew-hidden = { $player } dobírá kartu z balíčku.
+    .tile = karta z balíčku
 et-dragon = { $number ->
     [1] { $player } odkrývá prvního draka.
     [2] { $player } odkrývá druhého draka. Ještě jeden a Věk skončí.
    *[3] { $player } odkrývá třetího draka!
 }
+    .tile = drak { $number } ze 3
 et-laid = { $player } přidává kartu { $card }.
 et-band = { $size ->
     [one] { $player } vykládá skupinu o jedné kartě: { $card }.
    *[other] { $player } vykládá skupinu o { $size } kartách, vede ji { $card }.
 }
+    .tile = { $size ->
+        [one] jedna karta, { $card }
+       *[other] skupina { $size }, { $card }
+    }
 et-placed = { $player } umísťuje žeton do království { $kingdom }.
+    .tile = → { $kingdom }
 et-not-placed = { $player } do království { $kingdom } žeton neumísťuje: skupina je malá, vlastních žetonů už tam leží { $count }.
+    .tile = bez žetonu: { $kingdom }
 et-not-placed-by-two = { $player } do království { $kingdom } žeton neumísťuje: ve dvou musí mít skupina víc karet, než je tam všech žetonů ({ $count }).
+    .tile = bez žetonu: { $kingdom }
 et-draws-for-band = { $count ->
     [one] Čaroděj v čele: { $player } dobírá { $count } kartu.
     [few] Čaroděj v čele: { $player } dobírá { $count } karty.
@@ -147,15 +157,21 @@ et-draws-for-band = { $count ->
 }
 et-musters = Kentaur v čele: { $player } hned vykládá další skupinu.
 et-swam = { $player } připlouvá na políčko { $space } desky mořského lidu.
+    .tile = mořský lid { $space }
 et-giant = { $player } bere žeton obrů a získává { et-points }.
+    .tile = žeton obrů
 et-joined-horde = { $player } dává žeton na políčko { $kingdom } desky orčí hordy.
+    .tile = orčí horda: { $kingdom }
 et-took-troll = { $player } bere žeton trolla { $value }.
+    .tile = troll { $value }
 et-discarded = { $count ->
     [one] { $player } nechává v nabídce jednu kartu.
     [few] { $player } nechává v nabídce { $count } karty.
    *[other] { $player } nechává v nabídce { $count } karet.
 }
+    .tile = do nabídky { $count }
 et-dropped = { $player } nechává v nabídce kartu { $card }.
+    .tile = { $card } do nabídky
 et-age-ends = { $age ->
     [1] První věk končí, posledního draka odkrývá { $player }. Karty z rukou se odhazují a uděluje se sláva.
     [2] Druhý věk končí, posledního draka odkrývá { $player }. Karty z rukou se odhazují a uděluje se sláva.

@@ -103,35 +103,51 @@ et-row = New cards are turned up in the row.
 et-turn-begins = { $player } takes a turn.
 et-first-player = { $player } goes first.
 et-took = { $player } takes { $card } from the row.
+    .tile = { $card } from the row
 et-drew = { $player } draws { $card } from the deck.
 et-drew-hidden = { $player } draws a card from the deck.
+    .tile = a card from the deck
 et-dragon = { $number ->
     [1] { $player } turns up the first dragon.
     [2] { $player } turns up the second dragon. One more, and the Age is over.
    *[3] { $player } turns up the third dragon!
 }
+    .tile = dragon { $number } of 3
 et-laid = { $player } lays { $card }.
 et-band = { $size ->
     [one] { $player } plays a band of one card: { $card }.
    *[other] { $player } plays a band of { $size } cards led by { $card }.
 }
+    .tile = { $size ->
+        [one] one card, { $card }
+       *[other] band of { $size }, { $card }
+    }
 et-placed = { $player } places a marker in { $kingdom }.
+    .tile = → { $kingdom }
 et-not-placed = { $player } places no marker in { $kingdom }: the band is too small for a marker beside { $count } of their own.
+    .tile = no marker in { $kingdom }
 et-not-placed-by-two = { $player } places no marker in { $kingdom }: with two players a band has to outnumber all markers there ({ $count }).
+    .tile = no marker in { $kingdom }
 et-draws-for-band = { $count ->
     [one] The Wizard lets { $player } draw a card.
    *[other] The Wizard lets { $player } draw { $count } cards.
 }
 et-musters = The Centaur lets { $player } play another band at once.
 et-swam = { $player } swims to space { $space } of the Merfolk board.
+    .tile = Merfolk { $space }
 et-giant = { $player } takes the Giant token and gains { et-points }.
+    .tile = Giant token
 et-joined-horde = { $player } places a marker on { $kingdom } of the Orc Horde board.
+    .tile = Orc Horde: { $kingdom }
 et-took-troll = { $player } takes the Troll token { $value }.
+    .tile = Troll { $value }
 et-discarded = { $count ->
     [one] { $player } leaves one card in the row.
    *[other] { $player } leaves { $count } cards in the row.
 }
+    .tile = { $count } left in the row
 et-dropped = { $player } leaves { $card } in the row.
+    .tile = { $card } left in the row
 et-age-ends = { $age ->
     [1] The First Age ends by the dragon of { $player }. Hands are discarded and glory is awarded.
     [2] The Second Age ends by the dragon of { $player }. Hands are discarded and glory is awarded.

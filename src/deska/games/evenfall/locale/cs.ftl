@@ -180,31 +180,49 @@ ev-sent = { $count ->
     [few] { $player } posílá { $count } čarodějnice do oblasti { $region }.
    *[other] { $player } posílá { $count } čarodějnic do oblasti { $region }.
 }
+    .tile = { $count ->
+        [one] čarodějka
+       *[other] { $count }× čarodějka
+    } → { $region }
 ev-discovered = { $player } objevuje vřídlo moci { $card } ({ $region }).
+    .tile = → { $card }
 ev-refilled = { $region }: nové vřídlo moci { $card }.
 ev-top-place = { $player } bere z balíčku vřídlo moci { $card }.
+    .tile = { $card } z balíčku
 ev-harvested = { $player } sklízí vřídlo moci { $card }.
 ev-transferred = { $player } přesouvá do vnitřního kruhu vřídlo moci { $card }.
+    .tile = { $card } → vnitřní kruh
 ev-stepped = { $player } postupuje na pole { $space } stupnice reje.
 ev-token = { $player } aktivuje žeton klanu.
+    .tile = žeton klanu
 ev-played-ritual = { $player } vykládá rituál { $card }.
+    .tile = rituál { $card }
 ev-laid-on = { $player } ho klade na vřídlo moci { $card }.
 ev-laid-down = { $player } pokládá kartu { $card }.
 ev-played-specialist = { $player } vykládá znalce { $card }.
+    .tile = znalec { $card }
 ev-played-council = { $player } vykládá člena rady { $card }.
+    .tile = rada: { $card }
 ev-used-space = { $player } používá akční pole { $card } ({ $figure }).
+    .tile = používá { $card }
 ev-created = { $agent ->
     [sickle] { $player } klade srp na rituál { $card }.
    *[orb] { $player } klade křišťálovou kouli na rituál { $card }.
 }
+    .tile = { $agent ->
+        [sickle] srp
+       *[orb] koule
+    } → { $card }
 ev-exhausted = { $player } pootáčí kartu { $card }.
 ev-returned = { $player } si vrací figurku z rituálu { $card }.
 ev-rifted = { $player } přesouvá figurku z rituálu { $card } do oblasti { $region }.
+    .tile = figura → { $region }
 ev-removed = { $player } odstraňuje ze hry rituál { $card }.
 ev-borrowed = { $player } si půjčuje efekt karty { $card }.
 ev-took-red = { $player } bere rudý runový kámen.
 ev-laid-stone = { $player } klade runový kámen { $stone } na pole { $field }.
 ev-passed = { $player } pasuje.
+    .tile = pasuje
 ev-dials = Všichni ukazují počítadla.
 ev-strengths = Každý platí, co má na počítadle, ať vyhraje, nebo ne.
 ev-moment-battle = Boj: { $region }
@@ -234,6 +252,7 @@ ev-strength = { $player } má sílu { $strength }.
 ev-won = { $player } vítězí v boji ({ $region }).
 ev-first-player = { $player } bere žeton začínajícího hráče.
 ev-took-stone = { $player } bere runový kámen { $stone }.
+    .tile = runový kámen
 ev-cleared-hand = { $count ->
     [one] Konec hry: { $player } odkládá kartu z ruky.
     [few] Konec hry: { $player } odkládá { $count } karty z ruky.

@@ -164,31 +164,49 @@ ev-sent = { $count ->
     [one] { $player } sends a witch to { $region }.
    *[other] { $player } sends { $count } witches to { $region }.
 }
+    .tile = { $count ->
+        [one] witch
+       *[other] { $count } witches
+    } → { $region }
 ev-discovered = { $player } discovers { $card } ({ $region }).
+    .tile = → { $card }
 ev-refilled = { $region }: a new place, { $card }.
 ev-top-place = { $player } takes { $card } from the places deck.
+    .tile = { $card } from the deck
 ev-harvested = { $player } harvests { $card }.
 ev-transferred = { $player } moves { $card } to the inner circle.
+    .tile = { $card } → inner circle
 ev-stepped = { $player } reaches space { $space } of the revel track.
 ev-token = { $player } activates the clan token.
+    .tile = clan token
 ev-played-ritual = { $player } plays the ritual { $card }.
+    .tile = ritual { $card }
 ev-laid-on = { $player } lays it on { $card }.
 ev-laid-down = { $player } lays down { $card }.
 ev-played-specialist = { $player } plays { $card } as a specialist.
+    .tile = specialist { $card }
 ev-played-council = { $player } plays { $card } as a council member.
+    .tile = council { $card }
 ev-used-space = { $player } uses { $card } ({ $figure }).
+    .tile = uses { $card }
 ev-created = { $agent ->
     [sickle] { $player } puts a sickle on { $card }.
    *[orb] { $player } puts an orb on { $card }.
 }
+    .tile = { $agent ->
+        [sickle] sickle
+       *[orb] orb
+    } → { $card }
 ev-exhausted = { $player } exhausts { $card }.
 ev-returned = { $player } takes a figure back from { $card }.
 ev-rifted = { $player } moves a figure from { $card } to { $region }.
+    .tile = figure → { $region }
 ev-removed = { $player } removes { $card } from the game.
 ev-borrowed = { $player } borrows the effect of { $card }.
 ev-took-red = { $player } takes the red runestone.
 ev-laid-stone = { $player } lays a runestone ({ $stone }) on field { $field }.
 ev-passed = { $player } passes.
+    .tile = passes
 ev-dials = All dials are revealed.
 ev-strengths = Everybody pays what the dial shows, won or lost.
 ev-moment-battle = Battle at the { $region }
@@ -218,6 +236,7 @@ ev-strength = { $player } has strength { $strength }.
 ev-won = { $player } wins the battle ({ $region }).
 ev-first-player = { $player } takes the starting player token.
 ev-took-stone = { $player } takes a runestone: { $stone }.
+    .tile = runestone
 ev-cleared-hand = { $count ->
     [one] The game is over: { $player } puts the last card of the hand away.
    *[other] The game is over: { $player } puts { $count } cards of the hand away.

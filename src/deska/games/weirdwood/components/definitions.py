@@ -32,8 +32,12 @@ class Amounts:
     """Several numbers, most of them 0; the others are its name: `2min+1any`."""
 
     def __str__(self) -> str:
+        return "+".join(f"{count}{name}" for name, count in self.by_sign().items())
+
+    def by_sign(self) -> dict[str, int]:
+        """Those that are not 0, by their names, which are signs too."""
         counts = {field.name: getattr(self, field.name) for field in fields(cast(Any, self))}
-        return "+".join(f"{count}{name}" for name, count in counts.items() if count)
+        return {name: count for name, count in counts.items() if count}
 
 
 @dataclass(frozen=True)

@@ -88,6 +88,12 @@ class Craft(Ask):
     def possible(self, game: Weirdwood, frame: Frame) -> bool:
         return self.is_payable(game, frame.seat, 1)
 
+    def args(self, game: Weirdwood, frame: Frame) -> dict[str, Any]:
+        """What one more die makes all of them cost, before links and discounts."""
+        count = len(chosen_in(frame.arg)) + 1
+        price = die_price(game, frame.seat, count) if self.is_payable(game, frame.seat, count) else FREE
+        return {"price": price.by_sign(), "less": self.less, "more": self.more}
+
     def chosen(self, game: Weirdwood, frame: Frame, option: int) -> None:
         if option == PASS:
             return

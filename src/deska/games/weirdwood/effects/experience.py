@@ -68,6 +68,10 @@ class SpendXp(OneByOne):
         elif space in game.box.rewards[player.character][track]:
             push_all(game, source, game.box.rewards[player.character][track][space].effects)
 
+    def picks(self, game: Weirdwood, frame: Frame) -> list[int]:
+        """Each step brings its reward at once, and several may go to one track."""
+        return []
+
     def why_not(self, game: Weirdwood, frame: Frame, option: int) -> Reason | None:
         return SPEND.refuses(option, "ww-why-track-full", "WW-191")
 

@@ -14,7 +14,8 @@ from deska.games.weirdwood.effects.seen import lady_weakened
 from deska.kernel import Ask, Effect, Frame, Pile, Reason
 from deska.kernel.codec import Int
 from deska.kernel.combinators import push_all
-from deska.kernel.scenes import Part
+from deska.kernel.effects import name_of
+from deska.kernel.scenes import Message, Part
 
 MOST_HITS: Final = 99
 
@@ -125,6 +126,15 @@ class HitWraith(Effect):
             game.finish(WON[0])
 
 
+def row_of(game: Weirdwood, part: int) -> tuple[Effect, ...]:
+    """What follows when the row with the next health of a part is empty."""
+    return game.habits.rows[part][2 - (game.health[part] - 1) // 2]
+
+
+def hit_label(game: Weirdwood, part: int) -> Message:
+    return Message("ww-hit-row", {"part": PARTS[part], "effect": name_of(row_of(game, part)[0])})
+
+
 class HitOgre(Ask):
     """The players choose the part for each hit of the argument; an emptied row has its effect (WW-244 to WW-249)."""
 
@@ -141,15 +151,20 @@ class HitOgre(Ask):
 
     def chosen(self, game: Weirdwood, frame: Frame, option: int) -> None:
         part = HIT.arg(option)
+        row = row_of(game, part)
         game.health[part] -= 1
         game.push(self, frame.seat, frame.arg - 1)
         if game.heard:
             game.tell("ww-hit-part", player=frame.seat, part=part)
         if game.health[part] % 2 == 0:
-            push_all(game, frame, game.habits.rows[part][2 - game.health[part] // 2])
+            push_all(game, frame, row)
 
     def args(self, game: Weirdwood, frame: Frame) -> dict[str, Any]:
         return {"left": frame.arg}
+
+    def labels(self, game: Weirdwood, frame: Frame) -> dict[int, Message]:
+        """The hit that empties a row says what the Ogre does then."""
+        return {option: hit_label(game, HIT.arg(option)) for option in self.options(game, frame) if game.health[HIT.arg(option)] % 2}
 
     def why_not(self, game: Weirdwood, frame: Frame, option: int) -> Reason | None:
         return HIT.refuses(option, "ww-why-part-gone", "WW-247")

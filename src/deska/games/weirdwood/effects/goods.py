@@ -13,6 +13,7 @@ from deska.kernel.codec import Field, Int
 from deska.kernel.combinators import push_all
 from deska.kernel.effects import NO_SOURCE
 from deska.kernel.payments import can_pay, pack
+from deska.kernel.scenes import Message
 
 # --- gaining
 
@@ -45,6 +46,11 @@ class Gain(Effect):
             game.push(TAKE_ANY, frame.seat, self.any, frame.source)
 
 
+def with_sign(message: str, good: int) -> Message:
+    """The label of a resource, with its sign and its name."""
+    return Message(message, {"sign": {GOODS[good]: 1}, "good": GOODS[good]})
+
+
 class TakeAny(OneByOne):
     """The player chooses the kinds of resources, one by one."""
 
@@ -54,6 +60,9 @@ class TakeAny(OneByOne):
     def options(self, game: Weirdwood, frame: Frame) -> list[int]:
         options = [TAKE.of(MIN), TAKE.of(KNOWLEDGE)]
         return [*options, TAKE.of(SCARAB)] if game.supply else options
+
+    def labels(self, game: Weirdwood, frame: Frame) -> dict[int, Message]:
+        return {option: with_sign("ww-take-good", TAKE.arg(option)) for option in self.options(game, frame)}
 
     def take(self, game: Weirdwood, frame: Frame, option: int) -> None:
         gain(game, frame.seat, TAKE.arg(option), 1)
@@ -102,6 +111,9 @@ class LoseGoods(OneByOne):
     def options(self, game: Weirdwood, frame: Frame) -> list[int]:
         return held_goods(game, frame.seat)
 
+    def labels(self, game: Weirdwood, frame: Frame) -> dict[int, Message]:
+        return {option: with_sign("ww-give-good", GIVE.arg(option)) for option in self.options(game, frame)}
+
     def take(self, game: Weirdwood, frame: Frame, option: int) -> None:
         give_back(game, frame.seat, GIVE.arg(option), 1)
         if game.heard:
@@ -149,6 +161,10 @@ class PayGoods(Payment):
 
     def held(self, game: Weirdwood, seat: int) -> list[int]:
         return game.players[seat].goods
+
+    def labels(self, game: Weirdwood, frame: Frame) -> dict[int, Message]:
+        kinds = [self.verb.arg(option) - 1 for option in self.options(game, frame)[1:]]
+        return super().labels(game, frame) | {self.verb.of(kind + 1): with_sign("ww-pay-good", kind) for kind in kinds}
 
     def spend(self, game: Weirdwood, frame: Frame, kind: int, count: int) -> None:
         give_back(game, frame.seat, kind, count, frame.source)

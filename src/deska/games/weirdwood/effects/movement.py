@@ -24,6 +24,7 @@ from deska.games.weirdwood.effects.health import hurt
 from deska.games.weirdwood.effects.scarabs import fire, opens_doors, roll_place, rubble, walk_reach
 from deska.kernel import DONE, PASS, Ask, Effect, Frame, Reason
 from deska.kernel.codec import Field, Int
+from deska.kernel.effects import name_of
 
 # --- arriving
 
@@ -88,7 +89,8 @@ class OfferRoom(Ask):
             use_room(game, frame.seat, self.place(game, frame))
 
     def args(self, game: Weirdwood, frame: Frame) -> dict[str, Any]:
-        return {"room": game.tiles[self.place(game, frame)]}
+        room = game.tiles[self.place(game, frame)]
+        return {"room": room, "effect": name_of(game.box.room(room).action)}
 
 
 def use_room(game: Weirdwood, seat: int, place: int) -> None:

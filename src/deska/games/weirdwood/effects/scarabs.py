@@ -85,7 +85,7 @@ def deploy(game: Weirdwood, place: int, count: int) -> None:
         game.supply -= 1
         game.scarabs[place] += 1
         if game.heard:
-            game.tell("ww-deployed", room=game.tiles[place])
+            game.tell("ww-deployed", seen=SEEN, room=game.tiles[place])
         infest(game, place)
         if game.ended:
             return

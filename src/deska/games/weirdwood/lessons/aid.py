@@ -44,5 +44,6 @@ AID: Final = Aid(
         "deeds": ("move", "teleport", "attack", "craft", "clean", "companion", "tactic", "time-back", "time-on", "effect"),
         "others": ("ally", "infested", "lady"),
     },
+    things={"monsters": ("chaos-ogre", "min-wraith", "therus")},
     box={"rooms": 32, "characters": 6, "action-cards": 78, "monsters": 3, "tactics": 26, "companions": 18, "quests": 18, "scarabs": 50},
 )

@@ -61,7 +61,7 @@ ww-spend-xp = { $left ->
     [few] { $left } zkušenosti: na kterou stupnici?
    *[other] { $left } zkušeností: na kterou stupnici?
 }
-ww-offer-room = Využiješ akci místnosti { $room }?
+ww-offer-room = Využiješ místnost { $room }? { $effect }.
 ww-move = Kam půjdeš?
 ww-sneak = Kam se proplížíš? Skarabeové ani nestvůra tě nezastaví.
 ww-slip = Kterou zdí projdeš?
@@ -78,7 +78,13 @@ ww-capture = { $left ->
     [few] Ze kterých místností si vezmeš skarabey? Nejvýš { $left }.
    *[other] Ze kterých místností si vezmeš skarabey? Nejvýš { $left }.
 }
-ww-craft = Kterou kostku vyrobíš?
+ww-craft = Kterou kostku vyrobíš za { $price }{ $less ->
+    [0] { "" }
+   *[other] { "" }, sleva { $less }
+}{ $more ->
+    [0] { "" }
+   *[other] { "" } a ještě { $more }
+}?
 ww-recruit = Kterého společníka najmeš?
 ww-ready = Kterého společníka obnovíš?
 ww-exhaust = Vyčerpej 1 společníka. Kterého?
@@ -119,9 +125,9 @@ ww-defeated = { $left ->
    *[other] Poražení skarabeové: { $left }. Ponecháš si jednoho za 1 zkušenost, nebo ho vrátíš za 2?
 }
 ww-hit-ogre = { $left ->
-    [one] Kterou část Zrůdy zasáhneš?
-    [few] Které části Zrůdy zasáhneš? Zbývající zásahy: { $left }.
-   *[other] Které části Zrůdy zasáhneš? Zbývající zásahy: { $left }.
+    [one] 1 zranění: kterou část Zrůdy zasáhneš?
+    [few] { $left } zranění: kterou část Zrůdy zasáhneš nejdřív?
+   *[other] { $left } zranění: kterou část Zrůdy zasáhneš nejdřív?
 }
 ww-aftermath = Zranění: { $damage }, zkušenosti: { $count }. Co dřív?
 ww-wraith-after = Co udělá Přízračný Mín nejdřív?
@@ -191,8 +197,15 @@ ww-health-or-knowledge = Co z toho získáš?
 ## Options
 
 ww-do-play = Zahrát kartu { $card }
-ww-do-play-down = Zahrát kartu { $card } lícem dolů
+ww-do-play-down = Lícem dolů: Pohyb, Útok nebo 1 zdroj
 ww-do-slot = Slot { $slot }: čas se zastaví na { $time }
+ww-slot-when = { $apart ->
+    [0] { "" }
+   *[other] Slot { $slot }:{ " " }
+}{ $time }, čas +{ $steps }{ $day ->
+    [0] { "" }
+   *[other] { "" }: začíná den { $day }
+}
 ww-do-lay-tactic = Položit kartu { $card }
 ww-do-act = { $card }: { $effect }
 ww-do-ability = Použít schopnost { $card }
@@ -212,6 +225,9 @@ ww-do-pay = { $good ->
     [default] Zaplatit, co bolí nejméně
    *[other] Zaplatit: { $good }
 }
+ww-take-good = Vzít { $sign } { $good }
+ww-give-good = Odevzdat { $sign } { $good }
+ww-pay-good = Zaplatit { $sign } { $good }
 ww-do-take = Vzít: { $good }
 ww-do-give = Odevzdat: { $good }
 ww-do-spend = Stupnice { $track }
@@ -234,6 +250,7 @@ ww-do-loot = Využít ukradenou kartu { $card }
 ww-do-keep = Ponechat si ho (1 zkušenost)
 ww-do-return = Vrátit ho (2 zkušenosti)
 ww-do-hit = Zasáhnout: { $part }
+ww-hit-row = Zasáhnout: { $part }, a pak: { $effect }
 ww-do-wounds-first = Nejdřív zranění
 ww-do-experience-first = Nejdřív zkušenosti
 ww-do-branch = Větev { $branch }
@@ -272,7 +289,9 @@ ww-new-quest-no = Už žádný úkol
 
 ww-turn-begins = Na tahu je { $player }.
 ww-played = { $player } hraje kartu { $card } do slotu: { $slot }.
+    .tile = { $card }
 ww-played-down = { $player } hraje kartu { $card } lícem dolů do slotu: { $slot }.
+    .tile = { $card } lícem dolů
 ww-laid-tactic = { $player } na ni klade taktickou kartu { $card }.
 ww-took-tactic = { $player } bere taktickou kartu { $card }.
 ww-gained = { $player } získává { $things }.
@@ -313,9 +332,11 @@ ww-calm = Nestvůra je zase klidná.
 ww-angry = Nestvůra je teď vzteklá.
 ww-enraged = Nestvůra je teď rozzuřená!
 ww-moved = { $player } přichází do místnosti { $room }.
+    .tile = → { $room }
 ww-used-room = { $player } využívá místnost { $room }.
 ww-deployed = Skarabeus přibývá do místnosti { $room }.
 ww-infested = Místnost { $room } je zamořena!
+    .tile = zamořeno: { $room }
 ww-scarab-phase = Nastává fáze skarabeů.
 ww-scarabs-ran = { $count ->
     [one] { $count } skarabeus běží do místnosti { $room }.
@@ -325,11 +346,14 @@ ww-scarabs-ran = { $count ->
 ww-banished = { $player } vyhání skarabea z místnosti { $room }.
 ww-captured = { $player } bere skarabea z místnosti { $room }.
 ww-crafted = { $player } vyrábí: { $die }.
+    .tile = vyrábí: { $die }
 ww-recruited = { $player } najímá společníka { $card }.
+    .tile = najímá: { $card }
 ww-offered = Do nabídky společníků přichází { $card }.
 ww-readied = { $player } obnovuje společníka { $card }.
 ww-exhausted = { $player } vyčerpává společníka { $card }.
 ww-cleaned = { $player } čistí místnost { $room }.
+    .tile = čistí ji
 ww-took-back = { $player } si bere zpět kartu { $card }.
 ww-scouted = { $player } si prohlíží karty nestvůry: { $cards }.
 ww-next-back = Další karta nestvůry: { $kind }, čas { $count }.
@@ -351,6 +375,7 @@ ww-foe-rolled = { $faces ->
 }
 ww-rolled-d12 = { $player } hází dvanáctistěnnou kostkou { $count }.
 ww-battle = { $player } uděluje { $damage } zranění a utrpí { $hurt }.
+    .tile = zraňuje za { $damage }, dostává { $hurt }
 ww-kept = { $player } si ponechává skarabea.
 ww-returned = { $player } vrací skarabea.
 ww-wounded = Nestvůra ztrácí { $count } zdraví.
@@ -361,8 +386,11 @@ ww-monster-phase = Začíná fáze nestvůry.
 ww-moment-monster = Na řadě je nestvůra
 ww-moment-day = Den
 ww-monster-card = Karta nestvůry: { $card }.
+    .tile = nestvůra: { $card }
 ww-monster-moved = Nestvůra přichází do místnosti { $room }.
+    .tile = → { $room }
 ww-struck = Úder způsobuje { $damage } zranění, zasažen je { $player }.
+    .tile = { $player } −{ $damage }
 ww-lady-hurt = Zrůda zraňuje Lady Weirdwood.
 ww-lady-moved = { $player } přesouvá Lady Weirdwood do místnosti { $room }.
 ww-gave-health = { $player } věnuje Lady 1 zdraví.
@@ -374,6 +402,7 @@ ww-spell-cast = Kouzlo je sesláno; Lady je na políčku { $space }.
 ww-countered = { $player } sesílá protikouzlo; Lady je na políčku { $space }.
 ww-transferred = { $player } posílá do Převodní komory kartu { $card }.
 ww-refreshed = { $player } obnovuje akční karty.
+    .tile = obnovuje karty
 ww-fulfilled = { $player } plní úkol { $card }.
 ww-new-quest-drawn = { $player } dobírá úkol { $card }.
 
@@ -461,7 +490,10 @@ ww-value-price = { "" }{ $power ->
    *[other] { " " }{ $min }× Mín
 }{ $knowledge ->
     [0] { "" }
-   *[other] { " " }{ $knowledge }× znalosti
+   *[other] { $min ->
+    [0] { " " }
+   *[other] { " " }+{ " " }
+}{ $knowledge }× znalosti
 }{ $scarab ->
     [0] { "" }
    *[other] { " " }{ $scarab }× skarabeus
@@ -515,7 +547,10 @@ ww-effect-gain = Získej{ $min ->
    *[other] { " " }{ $min }× Mín
 }{ $knowledge ->
     [0] { "" }
-   *[other] { " " }{ $knowledge }× znalosti
+   *[other] { $min ->
+    [0] { " " }
+   *[other] { " " }+{ " " }
+}{ $knowledge }× znalosti
 }{ $scarab ->
     [0] { "" }
    *[other] { " " }{ $scarab }× skarabeus
@@ -571,7 +606,7 @@ ww-effect-teleport = { $outer ->
     [1] Teleportuj se do vnější místnosti.
    *[other] Teleportuj se.
 }
-ww-effect-teleport-by-dice = Potom se teleportuj podle hodu kostkami místností.
+ww-effect-teleport-by-dice = Teleportuj se podle hodu kostkami místností.
 ww-effect-hop-aside = Přeskoč do vedlejší místnosti kruhu vlevo nebo vpravo.
 ww-effect-swap-places = Vyměň si místo s jiným hráčem.
 ww-effect-open-doors = Do konce tahu jsou pro tvé pohyby všechny dveře otevřené.
@@ -846,15 +881,15 @@ ww-quest-reward = Odměna: { $reward }
 ## Variants
 
 ww-variant-monster = Nestvůra
-ww-variant-monster-about = Proti komu hraješ.
+ww-variant-monster-about = Proti komu hraješ. Na první hry je Zrůda chaosu.
 ww-variant-monster-random = Náhodná
-ww-variant-monster-chaos-ogre = Zrůda chaosu
+ww-variant-monster-chaos-ogre = Zrůda chaosu (první hry)
 ww-variant-monster-min-wraith = Přízračný Mín
 ww-variant-monster-therus = Therus
 ww-variant-characters = Postavy
 ww-variant-characters-about = Jedna pro každé místo, v tomto pořadí; jinak náhodně.
 ww-variant-rooms = Místnosti
-ww-variant-rooms-about = Rozšiřující místnosti jsou pro další hry.
+ww-variant-rooms-about = Začni se základními místnostmi; rozšiřující jsou pro další hry.
 ww-variant-rooms-all = Všechny místnosti
 ww-variant-rooms-basic = Jen základní místnosti
 ww-variant-experience = Zkušenosti

@@ -54,7 +54,7 @@ ww-spend-xp = { $left ->
     [one] One experience: on which track?
    *[other] { $left } experience: on which track?
 }
-ww-offer-room = Use the action of the room { $room }?
+ww-offer-room = Use the room { $room }? { $effect }.
 ww-move = Where do you go?
 ww-sneak = Where do you sneak? Scarabs and the monster do not stop you.
 ww-slip = Through which wall?
@@ -69,7 +69,13 @@ ww-capture = { $left ->
     [one] From which room do you take a scarab?
    *[other] From which rooms do you take scarabs? Up to { $left }.
 }
-ww-craft = Which die do you craft?
+ww-craft = Which die do you craft for { $price }{ $less ->
+    [0] { "" }
+   *[other] { "" }, less { $less }
+}{ $more ->
+    [0] { "" }
+   *[other] { "" }, and { $more } more
+}?
 ww-recruit = Which companion do you recruit?
 ww-ready = Which companion becomes ready?
 ww-exhaust = Exhaust 1 companion. Which one?
@@ -105,8 +111,8 @@ ww-defeated = { $left ->
    *[other] Scarabs are defeated ({ $left }). Keep one for 1 experience, or return it for 2?
 }
 ww-hit-ogre = { $left ->
-    [one] Which part of the Ogre is hit?
-   *[other] Which parts of the Ogre are hit? { $left } hits left.
+    [one] 1 damage: which part of the Ogre is hit?
+   *[other] { $left } damage: which part of the Ogre is hit first?
 }
 ww-aftermath = { $damage } damage to take and { $count } experience to spend: what first?
 ww-wraith-after = What does the Wraith do first?
@@ -174,8 +180,15 @@ ww-health-or-knowledge = Which one do you gain?
 ## Options
 
 ww-do-play = Play { $card }
-ww-do-play-down = Play { $card } face down
+ww-do-play-down = Face down: Move, Attack or 1 resource
 ww-do-slot = Slot { $slot }: time stops at { $time }
+ww-slot-when = { $apart ->
+    [0] { "" }
+   *[other] Slot { $slot }:{ " " }
+}{ $time }, time +{ $steps }{ $day ->
+    [0] { "" }
+   *[other] { "" }: day { $day } begins
+}
 ww-do-lay-tactic = Lay { $card }
 ww-do-act = { $card }: { $effect }
 ww-do-ability = Use { $card }
@@ -195,6 +208,9 @@ ww-do-pay = { $good ->
     [default] Pay what hurts least
    *[other] Pay 1 { $good }
 }
+ww-take-good = Take { $sign } { $good }
+ww-give-good = Give { $sign } { $good }
+ww-pay-good = Pay { $sign } { $good }
 ww-do-take = Take 1 { $good }
 ww-do-give = Give 1 { $good }
 ww-do-spend = Track of { $track }
@@ -217,6 +233,7 @@ ww-do-loot = Use the stolen { $card }
 ww-do-keep = Keep it (1 experience)
 ww-do-return = Return it (2 experience)
 ww-do-hit = Hit the { $part }
+ww-hit-row = Hit the { $part }, then: { $effect }
 ww-do-wounds-first = Take the damage first
 ww-do-experience-first = Spend the experience first
 ww-do-branch = Branch { $branch }
@@ -254,7 +271,9 @@ ww-new-quest-no = No more quests
 
 ww-turn-begins = { $player } takes a turn.
 ww-played = { $player } plays { $card } into the slot: { $slot }.
+    .tile = { $card }
 ww-played-down = { $player } plays { $card } face down into the slot: { $slot }.
+    .tile = { $card } face down
 ww-laid-tactic = { $player } lays the tactic card { $card } on it.
 ww-took-tactic = { $player } takes the tactic card { $card }.
 ww-gained = { $player } gains { $things }.
@@ -291,9 +310,11 @@ ww-calm = The monster is calm again.
 ww-angry = The monster is angry now.
 ww-enraged = The monster is enraged now!
 ww-moved = { $player } comes to the room { $room }.
+    .tile = → { $room }
 ww-used-room = { $player } uses the room { $room }.
 ww-deployed = A scarab comes to the room { $room }.
 ww-infested = The room { $room } is infested!
+    .tile = { $room } infested
 ww-scarab-phase = The scarabs are on the move.
 ww-scarabs-ran = { $count ->
     [one] A scarab runs into the room { $room }.
@@ -302,11 +323,14 @@ ww-scarabs-ran = { $count ->
 ww-banished = { $player } drives a scarab out of the room { $room }.
 ww-captured = { $player } takes a scarab from the room { $room }.
 ww-crafted = { $player } crafts: { $die }.
+    .tile = crafts { $die }
 ww-recruited = { $player } recruits { $card }.
+    .tile = recruits { $card }
 ww-offered = { $card } joins the row of companions.
 ww-readied = { $card } of { $player } is ready again.
 ww-exhausted = { $player } exhausts { $card }.
 ww-cleaned = { $player } cleans the room { $room }.
+    .tile = cleans it
 ww-took-back = { $player } takes { $card } back to hand.
 ww-scouted = { $player } looks at monster cards: { $cards }.
 ww-next-back = The next monster card: { $kind }, time { $count }.
@@ -326,6 +350,7 @@ ww-foe-rolled = { $faces ->
 }
 ww-rolled-d12 = { $player } rolls { $count } with the d12.
 ww-battle = { $player } deals { $damage } damage and takes { $hurt }.
+    .tile = deals { $damage }, takes { $hurt }
 ww-kept = { $player } keeps a scarab.
 ww-returned = { $player } returns a scarab.
 ww-wounded = The monster loses { $count } health.
@@ -336,8 +361,11 @@ ww-monster-phase = The monster phase begins.
 ww-moment-monster = The monster acts
 ww-moment-day = Day
 ww-monster-card = Monster card: { $card }.
+    .tile = monster: { $card }
 ww-monster-moved = The monster comes to the room { $room }.
+    .tile = → { $room }
 ww-struck = The strike does { $damage } damage to { $player }.
+    .tile = { $player } −{ $damage }
 ww-lady-hurt = The Ogre hurts Lady Weirdwood.
 ww-lady-moved = { $player } moves Lady Weirdwood to the room { $room }.
 ww-gave-health = { $player } gives 1 health to the Lady.
@@ -349,6 +377,7 @@ ww-spell-cast = The spell is cast; the Lady is on space { $space }.
 ww-countered = { $player } casts a counterspell; the Lady is on space { $space }.
 ww-transferred = { $player } sends { $card } into the Transfer Chamber.
 ww-refreshed = { $player } refreshes the action cards.
+    .tile = refreshes
 ww-fulfilled = { $player } fulfils the quest { $card }.
 ww-new-quest-drawn = { $player } draws the quest { $card }.
 
@@ -436,7 +465,10 @@ ww-value-price = { "" }{ $power ->
    *[other] { " " }{ $min }× Mîn
 }{ $knowledge ->
     [0] { "" }
-   *[other] { " " }{ $knowledge }× knowledge
+   *[other] { $min ->
+    [0] { " " }
+   *[other] { " " }+{ " " }
+}{ $knowledge }× knowledge
 }{ $scarab ->
     [0] { "" }
    *[other] { " " }{ $scarab }× scarab
@@ -490,7 +522,10 @@ ww-effect-gain = Gain{ $min ->
    *[other] { " " }{ $min }× Mîn
 }{ $knowledge ->
     [0] { "" }
-   *[other] { " " }{ $knowledge }× knowledge
+   *[other] { $min ->
+    [0] { " " }
+   *[other] { " " }+{ " " }
+}{ $knowledge }× knowledge
 }{ $scarab ->
     [0] { "" }
    *[other] { " " }{ $scarab }× scarab
@@ -530,7 +565,7 @@ ww-effect-teleport = { $outer ->
     [1] Teleport to an outer room.
    *[other] Teleport.
 }
-ww-effect-teleport-by-dice = Then teleport to the room that the room dice name.
+ww-effect-teleport-by-dice = Teleport to the room that the room dice name.
 ww-effect-hop-aside = Hop to the next room left or right in the ring.
 ww-effect-swap-places = Exchange rooms with another player.
 ww-effect-open-doors = Until the end of the turn all doors are open for your Moves.
@@ -806,15 +841,15 @@ ww-quest-reward = Reward: { $reward }
 ## Variants
 
 ww-variant-monster = Monster
-ww-variant-monster-about = Whom you fight.
+ww-variant-monster-about = Whom you fight. The Chaos Ogre is for your first games.
 ww-variant-monster-random = Random
-ww-variant-monster-chaos-ogre = Chaos Ogre
+ww-variant-monster-chaos-ogre = Chaos Ogre (first games)
 ww-variant-monster-min-wraith = Mîn Wraith
 ww-variant-monster-therus = Therus
 ww-variant-characters = Characters
 ww-variant-characters-about = One for each seat, in this order; drawn at random if none are chosen.
 ww-variant-rooms = Rooms
-ww-variant-rooms-about = The extra rooms are for later games.
+ww-variant-rooms-about = Begin with the basic rooms; the extra ones are for later games.
 ww-variant-rooms-all = All rooms
 ww-variant-rooms-basic = Basic rooms only
 ww-variant-experience = Experience

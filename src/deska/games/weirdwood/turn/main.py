@@ -103,6 +103,11 @@ class TakeTurn(Ask):
     def args(self, game: Weirdwood, frame: Frame) -> dict[str, Any]:
         return {"played": int(game.now.played), "left": len(game.now.due)}
 
+    def early(self, game: Weirdwood, frame: Frame) -> list[int]:
+        left: list[int] = []
+        add_acts_left(game, frame.seat, left)
+        return [END.of()] if left else []
+
     def why_not(self, game: Weirdwood, frame: Frame, option: int) -> Reason | None:
         """The reason, and which card or room it is about."""
         reason = refusal(game, frame.seat, option)

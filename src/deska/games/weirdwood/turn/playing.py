@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from deska.games.weirdwood.actions import LAY_TACTIC, SLOT, SLOTS
+from deska.games.weirdwood.actions import LAY_TACTIC, SLOT, SLOTS, TIMES
 from deska.games.weirdwood.components.definitions import FREE
 from deska.games.weirdwood.components.manor import HOURS
 from deska.games.weirdwood.components.people import BOARD_SLOTS, Player
@@ -14,6 +14,7 @@ from deska.games.weirdwood.turn.quests import quest_slot
 from deska.kernel import ALL, PASS, Ask, Effect, Frame, Reason
 from deska.kernel.codec import Int
 from deska.kernel.effects import NO_OPTIONS
+from deska.kernel.scenes import Message
 
 ANY_TIME: Final = list(range(HOURS))
 
@@ -50,6 +51,18 @@ def times_for(game: Weirdwood, player: Player, slot: int) -> list[int]:
     return ANY_TIME[first : first + 3]
 
 
+def steps_to(game: Weirdwood, time: int) -> int:
+    """Time always moves on, by a whole day at most."""
+    return (time - game.time - 1) % HOURS + 1
+
+
+def slot_label(game: Weirdwood, slot: int, time: int) -> Message:
+    steps = steps_to(game, time)
+    day = game.day + 1 if game.time + steps >= HOURS else 0
+    apart = int(slot >= BOARD_SLOTS or time // 3 != slot)
+    return Message("ww-slot-when", {"slot": SLOTS[slot], "time": TIMES[time], "steps": steps, "day": day, "apart": apart})
+
+
 class ChooseSlot(Ask):
     """A free slot for the card that is the source, and where time stops; the argument is 1 if it lies face down."""
 
@@ -77,11 +90,15 @@ class ChooseSlot(Ask):
         if game.heard:
             message = "ww-played-down" if down else "ww-played"
             game.tell(message, ALL, ("card", f"hand:{frame.seat}", f"slots:{frame.seat}"), player=frame.seat, card=card, slot=SLOTS[slot])
-        steps = (time - game.time - 1) % HOURS + 1
+        steps = steps_to(game, time)
         game.then(frame.seat, COVER.of(slot, card), TIME_PASSES.of(steps), BEGIN_ACTS.of(slot))
 
     def args(self, game: Weirdwood, frame: Frame) -> dict[str, Any]:
         return {"card": frame.source}
+
+    def labels(self, game: Weirdwood, frame: Frame) -> dict[int, Message]:
+        """Each says by how much time moves on, and whether a new day begins."""
+        return {option: slot_label(game, SLOT.arg(option), SLOT.second(option)) for option in self.options(game, frame)}
 
     def why_not(self, game: Weirdwood, frame: Frame, option: int) -> Reason | None:
         if not SLOT.holds(option):

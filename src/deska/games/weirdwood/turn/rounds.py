@@ -69,6 +69,9 @@ class Refresh(Ask):
     def args(self, game: Weirdwood, frame: Frame) -> dict[str, Any]:
         return {"count": len(laid_slots(game.players[frame.seat])), "scarabs": running(game)}
 
+    def early(self, game: Weirdwood, frame: Frame) -> list[int]:
+        return [YES]  # whoever is asked still has a free slot
+
 
 def needs_refresh(player: Player) -> bool:
     return bool(laid_slots(player)) or player.exhausted > 0
