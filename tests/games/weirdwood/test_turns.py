@@ -379,9 +379,9 @@ def test_slots_say_how_far_time_moves_and_whether_a_day_begins() -> None:
     game.choose(next(option for option in open_question(game).options if option.startswith("play-down:")))
     assert open_question(game).kind == "ww-choose-slot"
     labels = Texts(SPEC, "en", strict=True).options(open_question(game))
-    assert labels["slot:morning:m2"] == "morning, part 2, time +1"
-    assert labels["slot:night:n3"] == "night, part 3, time +11"
+    assert labels["slot:morning:m2"] == "Time +1: morning, part 2"
+    assert labels["slot:night:n3"] == "Time +11: night, part 3"
     assert isinstance(game, Weirdwood)
     game.time = 10
     game.wait_again()
-    assert Texts(SPEC, "en", strict=True).options(open_question(game))["slot:morning:m1"] == "morning, part 1, time +2: day 2 begins"
+    assert Texts(SPEC, "en", strict=True).options(open_question(game))["slot:morning:m1"] == "Time +2: morning, part 1 of day 2"

@@ -200,11 +200,11 @@ ww-do-play = Zahrát kartu { $card }
 ww-do-play-down = Lícem dolů: Pohyb, Útok nebo 1 zdroj
 ww-do-slot = Slot { $slot }: čas se zastaví na { $time }
 ww-slot-when = { $apart ->
+    [0] Čas
+   *[other] Slot { $slot }, čas
+} +{ $steps }: { $time }{ $day ->
     [0] { "" }
-   *[other] Slot { $slot }:{ " " }
-}{ $time }, čas +{ $steps }{ $day ->
-    [0] { "" }
-   *[other] { "" }: začíná den { $day }
+   *[other] { "" }, den { $day }
 }
 ww-do-lay-tactic = Položit kartu { $card }
 ww-do-act = { $card }: { $effect }

@@ -183,11 +183,11 @@ ww-do-play = Play { $card }
 ww-do-play-down = Face down: Move, Attack or 1 resource
 ww-do-slot = Slot { $slot }: time stops at { $time }
 ww-slot-when = { $apart ->
+    [0] Time
+   *[other] Slot { $slot }, time
+} +{ $steps }: { $time }{ $day ->
     [0] { "" }
-   *[other] Slot { $slot }:{ " " }
-}{ $time }, time +{ $steps }{ $day ->
-    [0] { "" }
-   *[other] { "" }: day { $day } begins
+   *[other] { "" } of day { $day }
 }
 ww-do-lay-tactic = Lay { $card }
 ww-do-act = { $card }: { $effect }
