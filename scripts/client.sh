@@ -21,8 +21,8 @@ stands() {
 
 packages=$(recipe client/package.json client/package-lock.json client/.npmrc)
 if ! stands client/node_modules/.deska "$packages"; then
-    # Not `npm ci`: optional packages of other platforms may be missing from a mirror. The bundled `bin/npm` is broken.
-    (cd client && node "$node/lib/node_modules/npm/bin/npm-cli.js" install --no-audit --no-fund --loglevel=error)
+    # Not `npm ci`: optional packages of other platforms may be missing from a mirror. The lock stays as it is. The bundled `bin/npm` is broken.
+    (cd client && node "$node/lib/node_modules/npm/bin/npm-cli.js" install --no-save --no-audit --no-fund --loglevel=error)
     packages=$(recipe client/package.json client/package-lock.json client/.npmrc)
     echo "$packages" >client/node_modules/.deska
 fi
