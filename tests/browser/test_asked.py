@@ -4,7 +4,7 @@ import re
 from typing import Final
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import FloatRect, Locator, expect
 
 import deska
 from tests.browser.conftest import People
@@ -19,7 +19,7 @@ def answer(person: Person) -> Locator:
     return person.page.locator(".tip[role=tooltip]")
 
 
-def middle(box: dict[str, float]) -> tuple[float, float]:
+def middle(box: FloatRect) -> tuple[float, float]:
     return box["x"] + min(box["width"], 60) / 2, box["y"] + box["height"] / 2
 
 
@@ -41,11 +41,11 @@ def test_every_title_and_figure_on_the_table_answers(people: People, game: str) 
     expect(asked.first).to_be_visible()
     for number in range(asked.count()):
         box = asked.nth(number).bounding_box()
-        if box is None or is_covered(person, *middle(dict(box))):
+        if box is None or is_covered(person, *middle(box)):
             continue
         page.mouse.move(*NOWHERE)
         expect(answer(person)).to_have_count(0)
-        page.mouse.move(*middle(dict(box)))
+        page.mouse.move(*middle(box))
         expect(answer(person)).to_be_visible()
         expect(answer(person)).to_have_text(RULE)
 
