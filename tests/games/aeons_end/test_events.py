@@ -322,7 +322,7 @@ STORIES: dict[str, Story] = {
             "unleash times=2",
             "gained-fury fury=1",
             "gained-fury fury=1",
-            "discarded-spell player=0 card=spark card→breach:0→discard:0",
+            "lost-spell player=0 card=spark card→breach:0→discard:0",
             "broke-breach player=0 breach=1",
             "lost-charges player=0 count=3",
             "gravehold-suffered damage=2",
@@ -424,3 +424,12 @@ def told(game: AeonsEnd, options: tuple[str, ...]) -> list[str]:
 def test_all_that_happens_is_told_in_order(name: str) -> None:
     build, options, story = STORIES[name]
     assert told(build(), options) == story
+
+
+def test_a_spell_that_is_lost_is_a_line_of_log_and_scene() -> None:
+    build, options, _ = STORIES["exhaustion"]
+    game = build()
+    events = [event for option in options for event in news(deska.step(game, option))]
+    (lost,) = [event for event in events if event.message == "ae-lost-spell"]
+    assert lost.part is not None
+    assert lost.message not in game.spec.silent

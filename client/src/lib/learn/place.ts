@@ -82,7 +82,9 @@ export function bubbleSpot(size: { width: number; height: number }, lit: Box | n
       found.push({ ...inside(left, top), side: 'aside' });
     }
   }
-  const costs = found.map((box) => hidden(box, ground));
+  /** Of equally good places the nearest. */
+  const far = (box: Box) => (lit ? Math.hypot(box.left + width / 2 - lit.left, box.top + height / 2 - lit.top) / 1e4 : 0);
+  const costs = found.map((box) => hidden(box, ground) + far(box));
   const least = found[costs.indexOf(Math.min(...costs))]!;
   return least.side !== 'aside' && lit ? withArrow(least, lit) : { left: least.left, top: least.top, side: 'aside', arrow: 0 };
 }

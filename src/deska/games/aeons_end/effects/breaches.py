@@ -130,10 +130,18 @@ def moved(marks: int, start: int, end: int) -> int:
 
 
 def discard_spell(game: AeonsEnd, seat: int, place: int) -> int:
+    """A spell that is cast goes onto the discard pile; that it is cast has been told."""
     card = take_spell(game, seat, place)
     game.players[seat].discard.append(card)
     game.tell_move("ae-discarded-spell", card, "breach", "discard", seat)
     return card
+
+
+def lose_spell(game: AeonsEnd, seat: int, place: int) -> None:
+    """A prepped spell goes onto the discard pile without being cast."""
+    card = take_spell(game, seat, place)
+    game.players[seat].discard.append(card)
+    game.tell_move("ae-lost-spell", card, "breach", "discard", seat, SEEN)
 
 
 def spells_at(game: AeonsEnd, seats: list[int], least: int) -> list[int]:
@@ -171,7 +179,7 @@ class DropSpell(Several):
         return [option for option in spells if cost_at(game, option) >= most]
 
     def carry_out(self, game: AeonsEnd, frame: Frame, option: int) -> None:
-        discard_spell(game, UNPREP.arg(option), UNPREP.second(option))
+        lose_spell(game, UNPREP.arg(option), UNPREP.second(option))
 
     def fulfillable(self, game: AeonsEnd, frame: Frame) -> bool:
         return len(self.fitting(game, frame.seat)) >= self.count
@@ -208,7 +216,7 @@ class BreakBreach(Ask):
         player = game.players[frame.seat]
         breach = BREAK.arg(option)
         while player.prepped[breach] >= 0:
-            discard_spell(game, frame.seat, breach)
+            lose_spell(game, frame.seat, breach)
         player.breaches[breach] = GONE
         if frame.seat == game.turn:
             game.now.focused &= ~(1 << breach)

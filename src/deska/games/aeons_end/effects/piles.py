@@ -76,7 +76,7 @@ def discard_card(game: AeonsEnd, seat: int, card: int) -> None:
     """A card goes from the hand onto the discard pile."""
     leave_hand(game, seat, card)
     game.players[seat].discard.append(card)
-    game.tell_move("ae-discarded", card, "hand", "discard", seat)
+    game.tell_move("ae-discarded", card, "hand", "discard", seat, SEEN)
 
 
 def destroy(game: AeonsEnd, seat: int, card: int, place: str) -> None:

@@ -35,6 +35,7 @@ TOLD: Final[Mapping[str, str]] = {
     "left-play": "AE-041",
     "lost-charges": "AE-163",
     "lost-fury": "AE-C47",
+    "lost-spell": "AE-C52",
     "minion-hit": "AE-092",
     "nemesis-discarded": "AE-C82",
     "nemesis-drew": "AE-150",

@@ -275,6 +275,7 @@ ae-drew = { $player } dobírá: { $things }.
     .thing = { $card }
 ae-discarded = { $player } odkládá kartu { $card }.
 ae-discarded-spell = { $player } dává na odkládací balíček kouzlo { $card }.
+ae-lost-spell = { $player } přichází o připravené kouzlo { $card }; jde na odkládací balíček.
 ae-destroyed = { $player } ničí kartu { $card }.
     .tile = ničí { $card }
 ae-returned = { $player } si vrací do ruky kartu { $card }.

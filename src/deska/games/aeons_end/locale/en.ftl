@@ -243,6 +243,7 @@ ae-drew = { $player } draws { $things }.
     .thing = { $card }
 ae-discarded = { $player } discards { $card }.
 ae-discarded-spell = { $player } puts the spell { $card } on the discard pile.
+ae-lost-spell = { $player } loses the prepped spell { $card }; it is discarded.
 ae-destroyed = { $player } destroys { $card }.
     .tile = destroys { $card }
 ae-returned = { $player } takes { $card } back to hand.
