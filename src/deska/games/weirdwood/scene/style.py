@@ -43,7 +43,7 @@ STYLE: Final = Style(
         "health": Sign("hearts", "heart", "#A3271C"),
         "xp": Sign("star-medal", "shield", "#F0BE2A"),
         "favour": Sign("rose", "oval", "#A8326A"),
-        "hand": Sign("card-pick"),
+        "hand": Sign("card-pick", more="neither"),
         # --- battles and links
         "hit": Sign("broadsword"),
         "block": Sign("checked-shield"),
@@ -62,13 +62,13 @@ STYLE: Final = Style(
         "companion": Sign("hound"),
         "tactic": Sign("chess-knight"),
         "time-back": Sign("anticlockwise-rotation"),
-        "time-on": Sign("clockwise-rotation"),
+        "time-on": Sign("clockwise-rotation", more="bad"),
         "roll": Sign("rolling-dices"),
         "ally": Sign("shaking-hands"),
         "effect": Sign("sparkles"),
         # --- the manor
-        "infested": Sign("beetle-shell", "oval", "#5B6E3A"),
-        "strength": Sign("enrage"),
+        "infested": Sign("beetle-shell", "oval", "#5B6E3A", more="bad"),
+        "strength": Sign("enrage", more="bad"),
         "lady": Sign("queen-crown"),
     },
     frames={
