@@ -139,7 +139,8 @@ def test_a_table_that_was_loaded_shows_no_turns_in_which_nothing_happened() -> N
 def test_a_tile_says_in_a_line_what_its_turn_did(game: str, lang: str) -> None:
     """Nobody has to open it: it tells what was played, where it went, or what was drawn."""
     texts = texts_of(deska.spec_of(game), lang, NAMES)
-    tiles = [tile for choices in range(30, 160, 13) for seat in range(4) for tile in turn_frames(played(game, choices), seat, texts, {})]
+    plays = [played(game, choices) for choices in range(30, 160, 13)]
+    tiles = [tile for play in plays for seat in range(4) for tile in turn_frames(play, seat, texts, {})]
     silent = [tile for tile in tiles if not is_brief(tile)]
     assert len(tiles) > 20
     assert len(silent) <= len(tiles) / 20, [tile["lines"] for tile in silent]

@@ -16,8 +16,6 @@ from deska.text import Texts
 
 MOST_LINES: Final = 18
 """The most lines that are told of one turn."""
-TILE: Final = "tile"
-"""The form of an event's message that tells it in a word or two, for the tile of its turn."""
 BETWEEN: Final = " · "
 ARROW: Final = "→"
 SCORE: Final = ""
@@ -141,10 +139,9 @@ def brief_of(heard: Sequence[Event], texts: Texts) -> str:
     """The turn in a line: the form `tile` of each event that has one. What begins with an arrow goes on with what stands before it."""
     told_once: list[str] = []
     for event in heard:
-        if texts.messages.has(event.message, TILE):
-            words = texts.messages.text(event.message, texts.told_of(event, marked=False), TILE)
-            if words not in told_once:
-                told_once.append(words)
+        words = texts.tile(event)
+        if words and words not in told_once:
+            told_once.append(words)
     return "".join(f" {words}" if words.startswith(ARROW) else f"{BETWEEN}{words}" for words in told_once).removeprefix(BETWEEN).strip()
 
 

@@ -57,6 +57,9 @@ class Unspoken(Texts):
     def lists(self, event: Event) -> bool:
         return False
 
+    def tile(self, event: Event) -> str:
+        return ""
+
     def reason(self, reason: Reason) -> str:
         return reason.message
 

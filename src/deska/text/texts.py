@@ -38,6 +38,8 @@ NUMBER: Final = "number"
 COUNT: Final = "count"
 THING: Final = "thing"
 """The form of an event's message that tells one of several equal events: together they are one line, with all their `$things`."""
+TILE: Final = "tile"
+"""The form of an event's message that tells it in a word or two."""
 MOST_SENTENCES: Final = 20_000
 """The most messages that are kept in words. Names of people come and go, so there has to be a limit."""
 DERIVED: Final = ("-text", "-brief")
@@ -132,6 +134,10 @@ class Texts:
     def lists(self, event: Event) -> bool:
         """True if several such events in a row can be told in one line."""
         return self.messages.has(event.message, THING)
+
+    def tile(self, event: Event) -> str:
+        """An event in a word or two, for the tile of its turn; empty if it needs none."""
+        return self.messages.text(event.message, self.told_of(event, marked=False), TILE) if self.messages.has(event.message, TILE) else ""
 
     def things(self, events: Iterable[Event], marked: bool) -> list[str]:
         """The things of several events, equal ones counted."""
