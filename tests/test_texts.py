@@ -25,11 +25,10 @@ from deska.kernel.actions import ActionTable
 from deska.kernel.effects import kebab
 from deska.kernel.lessons import Do, Free, Look, Quiz, Solve
 from deska.table.scenes import compose
-from deska.table.turns import TILE
 from deska.testing.walks import setups
 from deska.text import LANGUAGES, Messages, MissingMessage, Texts, rulebook
 from deska.text.messages import source_of
-from deska.text.texts import THING
+from deska.text.texts import THING, TILE
 
 SOURCES = Path(deska.__file__).parent
 GAMES = [spec.id for spec in deska.games()]
