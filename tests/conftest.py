@@ -15,11 +15,6 @@ settings.load_profile("patient")
 MISSED = {chromium.NONE: "browser tests", postgres.NONE: "tests with PostgreSQL"}
 
 
-def pytest_xdist_auto_num_workers() -> int:
-    """One more worker than cores: many tests wait for a browser or a server."""
-    return (os.cpu_count() or 1) + 1
-
-
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--database", choices=("sqlite", "postgres"), default="sqlite", help="the database of tests of tables and server")
 
