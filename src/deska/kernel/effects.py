@@ -254,6 +254,8 @@ class Pause(Ask):
     It is asked only if, by public knowledge, the seat might do something; otherwise the `pass` is taken at once.
     """
 
+    only_hides = True
+
     def options(self, game: Any, frame: Frame) -> list[int]:
         return [PASS]
 

@@ -40,30 +40,10 @@ SHAPES: Final = (
     "triangle",
     "stone",
 )
-OUTLINES: Final = (
-    "full",
-    "plain",
-    "chevron",
-    "notched",
-    "arch",
-    "teeth",
-    "shield",
-    "hourglass",
-    "lens",
-    "hexagon",
-    "dome",
-    "door",
-    "clipped",
-    "realm",
-    "slot",
-    "dial",
-    "pill",
-    "disc",
-    "stone",
-    "house",
-)
-"""The outlines of pieces. The first ones are the windows of cards. From `realm` on they are tiles (`slot` is an empty place, a `dial`
-turns by quarters), tokens, and a figure."""
+PANES: Final = ("full", "plain", "chevron", "notched", "arch", "teeth", "shield", "hourglass", "lens", "hexagon", "dome", "door", "clipped")
+"""The outlines of the windows in cards."""
+OUTLINES: Final = (*PANES, "realm", "slot", "dial", "pill", "disc", "stone", "house")
+"""The outlines of pieces. Those of no card are tiles (`slot` is an empty place, a `dial` turns by quarters), tokens, and a figure."""
 STATES: Final = ("chosen", "target", "exhausted", "warning", "past", "now", "used", "leads", "open")
 BAR_FORMS: Final = ("", "pips", "boxes")
 MOTIFS: Final = ("", "shields", "rings", "moon", "hexes", "clock")
@@ -296,7 +276,7 @@ class Scene:
     about: Message | None = None
     """A sentence below the overlay's title."""
     acting: Message | None = None
-    """What goes on while no seat has its turn: the enemy acts, a battle is fought, an age is scored."""
+    """Tells what goes on while no seat has its turn: the enemy acts, a battle is fought, an age is scored."""
 
 
 # --- moments
@@ -370,7 +350,7 @@ class Sign:
     """The shape around the icon; without one, the icon stands alone in the line."""
     colour: str = ""
     more: str = "good"
-    """Whether more of it is `good` or `bad` for whom it is counted, or `neither`."""
+    """`good`, `bad` or `neither`: the meaning of a rise for whom it is counted."""
 
 
 @dataclass(frozen=True)

@@ -25,7 +25,7 @@ FADING: Final = (0.9, 0.999)
 DIGITS: Final = 6
 """Significant digits of a weight in the file."""
 NEARLY: Final = 1e-6
-"""What differs by less is the same."""
+"""Two values that differ by less count as the same."""
 
 
 @dataclass(frozen=True)

@@ -245,7 +245,7 @@ class Play:
         return frame.arg if frame is not None and isinstance(frame.effect, Secret) else 0
 
     @property
-    def is_reaction(self) -> bool:
+    def is_interlude(self) -> bool:
         """True in a reaction window (K14) or a pause. Only the asked seat knows whether it has anything to do then."""
         return bool(self.game.stack) and isinstance(self.game.stack[-1].effect, Window | Pause)
 
@@ -255,8 +255,8 @@ class Play:
 
     def is_unwanted(self, seat: int) -> bool:
         """True if the seat has told everybody that it does not want to be asked here. A pause in its own turn is asked all the same."""
-        own_pause = self.is_reaction and isinstance(self.game.stack[-1].effect, Pause) and seat == self.game.turn
-        return self.is_reaction and seat in self.hushed and not own_pause
+        own_pause = self.is_interlude and isinstance(self.game.stack[-1].effect, Pause) and seat == self.game.turn
+        return self.is_interlude and seat in self.hushed and not own_pause
 
     def forced(self, decision: Decision) -> str:
         """The answer that the table gives for a seat by itself, if that is all it wants or can do; empty if it gives none.
@@ -341,7 +341,7 @@ def lone_answer(game: Game) -> str:
     effect = game.stack[-1].effect if game.stack else None
     if isinstance(effect, Window):
         return game.spec.actions.names[PASS] if game.asked == 1 else ""
-    is_idle = (isinstance(effect, Pause) or (effect is not None and effect.only_hides)) and len(game.legal) == 1
+    is_idle = effect is not None and effect.only_hides and len(game.legal) == 1
     return game.spec.actions.names[game.legal[0]] if is_idle else ""
 
 

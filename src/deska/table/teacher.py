@@ -251,7 +251,7 @@ class Teacher:
             if game.pending is None:
                 return
             if self.decision is not None and game.actor in (LEARNER, TABLE):
-                if not self.play.is_reaction or not lone_answer(game):  # a lesson shows every step, a lone answer too
+                if not self.play.is_interlude or not lone_answer(game):  # a lesson shows every step, a lone answer too
                     return
                 self.make(self.play.passing)
             else:

@@ -106,7 +106,7 @@ def turn_frame(turn: Turn, seat: int, texts: Texts, scores: Mapping[int, Scores]
 
 
 def amounts_in(heard: Sequence[Event], seat: int, texts: Texts) -> dict[str, int]:
-    """What the seat was told to gain and pay, by sign: for amounts that do not stand at the seats (`GameSpec.amounts`)."""
+    """The amounts that the seat was told to gain and pay, by sign: for amounts that do not stand at the seats (`GameSpec.amounts`)."""
     signs = texts.spec.style.signs if texts.spec.style else {}
     sums: dict[str, int] = {}
     for event in heard:

@@ -72,10 +72,10 @@ def delay_of(table: Table, play: Play, watched: bool) -> float:
     who watch would see nothing of that; there the bots themselves keep the pace of the table.
     """
     if not table.people:
-        return PACES[table.pace] if watched and not play.is_reaction else 0.0
+        return PACES[table.pace] if watched and not play.is_interlude else 0.0
     if not play.hides:
         return 0.0
-    return BEAT if play.is_reaction else TICK
+    return BEAT if play.is_interlude else TICK
 
 
 def until_beat(passed: float, beat: float) -> float:
@@ -147,7 +147,7 @@ class Driver:
         if step.option:
             return 0.0
         seconds = self.budget(room).seconds(step.level, play.game, step.seat)
-        return min(seconds, BEAT) if play.is_reaction else seconds
+        return min(seconds, BEAT) if play.is_interlude else seconds
 
     def budget(self, room: Room) -> Budget:
         return self.budgets.setdefault(room.table.id, Budget())

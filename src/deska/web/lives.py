@@ -1,4 +1,4 @@
-"""Who is present and who is asked at tables that other servers play, as those servers tell it; for lists of tables."""
+"""The people who are present or asked at tables of other servers, as those servers tell it; for lists of tables."""
 
 from typing import TYPE_CHECKING, Any, Final
 

@@ -89,7 +89,7 @@ class Craft(Ask):
         return self.is_payable(game, frame.seat, 1)
 
     def args(self, game: Weirdwood, frame: Frame) -> dict[str, Any]:
-        """What one more die makes all of them cost, before links and discounts."""
+        """The price of all dice with one more, before links and discounts."""
         count = len(chosen_in(frame.arg)) + 1
         price = die_price(game, frame.seat, count) if self.is_payable(game, frame.seat, count) else FREE
         return {"price": price.by_sign(), "less": self.less, "more": self.more}

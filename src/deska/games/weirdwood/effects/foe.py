@@ -127,7 +127,7 @@ class HitWraith(Effect):
 
 
 def row_of(game: Weirdwood, part: int) -> tuple[Effect, ...]:
-    """What follows when the row with the next health of a part is empty."""
+    """The effects that follow when the row with the next health of a part is empty."""
     return game.habits.rows[part][2 - (game.health[part] - 1) // 2]
 
 
