@@ -1,5 +1,6 @@
 #!/bin/sh
-# browser.sh find|install: print the Chromium that tests use, or the command that installs one; `install` fetches Debian's package where there is none.
+# browser.sh find|shell|install: print the Chromium that tests use, or the command that installs one; `install` fetches Debian's packages where there is none.
+# `shell` prefers the headless shell, the same browser without windows and notices: a page takes half the processor time.
 # DESKA_CHROMIUM names one by hand.
 set -eu
 
@@ -8,9 +9,8 @@ runs() {
     "$1" --version >/dev/null 2>&1
 }
 
-# The headless shell is the same browser without its windows: a page takes half the processor time.
 found() {
-    for name in chromium-headless-shell chromium chromium-browser google-chrome google-chrome-stable chrome; do
+    for name in "$@" chromium chromium-browser google-chrome google-chrome-stable chrome; do
         if runs "$name"; then command -v "$name" && return 0; fi
     done
     return 1
@@ -30,15 +30,18 @@ if [ -n "${DESKA_CHROMIUM:-}" ]; then
     echo "Deska: DESKA_CHROMIUM=$DESKA_CHROMIUM is no browser that runs" >&2
     exit 2
 fi
+if [ "${1:-find}" = shell ] && found chromium-headless-shell; then exit 0; fi
 if found; then exit 0; fi
 if [ "${1:-find}" = install ] && may_install; then
     echo "Deska: installing Chromium for the browser tests, once" >&2
     as_root apt-get update -qq >/dev/null 2>&1 || true # an old list may do as well
-    as_root env DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends chromium-headless-shell >/dev/null 2>&1 || true
+    for package in chromium chromium-headless-shell; do
+        as_root env DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends "$package" >/dev/null 2>&1 || true
+    done
     if found; then exit 0; fi
 fi
 if command -v apt-get >/dev/null; then
-    echo "sudo apt-get install chromium-headless-shell"
+    echo "sudo apt-get install chromium"
 else
     echo "make test DESKA_CHROMIUM=/path/to/chromium"
 fi

@@ -2,14 +2,15 @@
 
 import os
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from deska.web.pages import STATIC
-from tests.browser.chromium import NONE, ROOT, find
+from tests.browser.chromium import NONE, ROOT, Found, find
 from tests.browser.people import DESKTOP, UNPAINTED, Person, paint
 from tests.browser.shelf import one_more_game
 from tests.web.process import Process
@@ -34,15 +35,25 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
 
 # Not for the whole session: while Playwright runs, no other test of the process could run an event loop.
 @pytest.fixture(scope="package")
-def browser() -> Iterator[Browser]:
-    chromium = find()
-    if not chromium.path:
-        pytest.skip(f"{NONE}{chromium.command}")
+def playwright() -> Iterator[Playwright]:
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium.path)
+        yield playwright
+
+
+@contextmanager
+def launched(playwright: Playwright, chromium: Found) -> Iterator[Browser]:
+    if not chromium.path:
+        pytest.skip(f"{NONE}{chromium.command}")
+    browser = playwright.chromium.launch(executable_path=chromium.path)
+    yield browser
+    browser.close()
+
+
+@pytest.fixture(scope="package")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    with launched(playwright, find("shell")) as browser:
         yield browser
-        browser.close()
 
 
 def start_server(data: Path, *options: str, **settings: str) -> Process:
@@ -53,7 +64,7 @@ def start_server(data: Path, *options: str, **settings: str) -> Process:
 
 
 @pytest.fixture(scope="package")
-def server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     process = start_server(tmp_path_factory.mktemp("server"))
     yield process
     process.stop()

@@ -63,12 +63,20 @@ def test_then_what_is_on_the_path_and_runs(machine: Machine) -> None:
     assert machine.look("find").stdout.strip() == chrome
 
 
+def test_the_headless_shell_comes_first_where_it_is_enough(machine: Machine) -> None:
+    chromium = machine.program("chromium", RUNS)
+    assert machine.look("shell").stdout.strip() == chromium
+    shell = machine.program("chromium-headless-shell", RUNS)
+    assert machine.look("shell").stdout.strip() == shell
+    assert machine.look("find").stdout.strip() == chromium
+
+
 def test_then_the_package_after_an_update(machine: Machine) -> None:
     machine.program("id", "#!/bin/sh\necho 0\n")
     apt = machine.program("apt-get", APT)
     assert machine.look("find").stdout.strip() == "sudo apt-get install chromium"
     assert machine.look("install").stdout.strip() == str(machine.folder / "chromium")
-    assert Path(f"{apt}.log").read_text().split() == ["update", "install"]
+    assert Path(f"{apt}.log").read_text().split() == ["update", "install", "install"]
 
 
 def test_nobody_is_asked_for_a_password(machine: Machine) -> None:

@@ -1,11 +1,13 @@
 """The browser tells people that it is their turn, if they wish it and do not see the page."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, Playwright, expect
 
-from tests.browser.conftest import People
+from tests.browser.chromium import find
+from tests.browser.conftest import People, launched
 from tests.browser.people import Person
 from tests.browser.test_table import two_at_a_table
 
@@ -61,6 +63,13 @@ CLICKED = """async (title) => {
     return { done: followed[1], page: notification.data.page, left: (await registration.getNotifications()).map((notice) => notice.title) };
 }"""
 ANNOUNCED = {"title": "Your turn – Ethnos", "body": "Recruit an ally or play a band."}
+
+
+@pytest.fixture(scope="module")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    """The headless shell has no notices."""
+    with launched(playwright, find()) as browser:
+        yield browser
 
 
 def shown(person: Person) -> list[dict[str, Any]]:
