@@ -6,7 +6,7 @@ import { needOf, solve, type Arrangement, type Place } from '$lib/layout/solve';
 import { dressOf, standingIn, tableOf, type Dress } from '$lib/layout/table';
 import { isLand, planLand } from '$lib/layout/land';
 import { isLane, isPlates, needsWords, planPlates } from '$lib/layout/plates';
-import { isWordy, wordLines } from '$lib/layout/printed';
+import { isWordy, wordsOn } from '$lib/layout/printed';
 import { planRow, smallWidth } from '$lib/layout/row';
 import { around, innerWidth, sizingOf, weightOf } from '$lib/layout/zone';
 import type { Fixture } from '$lib/fixtures';
@@ -178,7 +178,7 @@ describe.each(FIXTURES.filter((name) => name.startsWith('crowd-')))('what lies o
         const pieces = standingIn(at.zone);
         const plan = planRow(at.zone, pieces, at.place.width, at.place.scale, tableOf(at.zone, dress), roomOf(at));
         for (const piece of pieces.filter((piece) => isWordy(piece, dress))) {
-          expect(wordLines(piece.face!, plan.size, plan.tall).whole, piece.id).toBe(true);
+          expect(wordsOn(piece.face!, plan.size, plan.tall).whole, piece.id).toBe(true);
         }
       }
     });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { shared } from '$lib/layout/share';
-import { wordLines } from '$lib/layout/printed';
+import { wordsOn } from '$lib/layout/printed';
 import { hyphenated, lineCount, textWidth } from '$lib/layout/text';
 import { arrange } from '$lib/scene/arrange';
 import type { Face, Zone } from '$lib/model';
@@ -22,10 +22,19 @@ test('a picture gives way to words, but not where a cost lies on it', () => {
     name: 'Arcane Nexus',
     text: ['Deal 4 damage. Return a gem that you played this turn to your hand.'],
   };
-  expect(wordLines(face, 100, 200)).toMatchObject({ whole: true, bare: false });
-  const low = Array.from({ length: 120 }, (_, i) => 200 - i).find((tall) => wordLines(face, 100, tall).bare)!;
-  expect(wordLines(face, 100, low).whole).toBe(true);
-  expect(wordLines({ ...face, cost: [{ sign: 'potion', value: '2' }] }, 100, low).whole).toBe(false);
+  expect(wordsOn(face, 100, 200)).toMatchObject({ whole: true, bare: false });
+  const low = Array.from({ length: 120 }, (_, i) => 200 - i).find((tall) => wordsOn(face, 100, tall).bare)!;
+  expect(wordsOn(face, 100, low).whole).toBe(true);
+  expect(wordsOn({ ...face, cost: [{ sign: 'potion', value: '2' }] }, 100, low).whole).toBe(false);
+});
+
+test('long words on a large card are written smaller before they are left out', () => {
+  const face: Face = { template: 'gem', name: 'Quartz Shard', text: ['Gain 1 aether. Reveal the top turn order card. For a player card: Gain 1 aether.'] };
+  const high = wordsOn(face, 164, 240);
+  const low = wordsOn(face, 164, 175);
+  expect([high.whole, low.whole]).toEqual([true, true]);
+  expect(low.letters).toBeLessThan(high.letters);
+  expect(wordsOn(face, 164, 120).whole).toBe(false);
 });
 
 test('words come before sizes', () => {

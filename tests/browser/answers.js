@@ -181,7 +181,7 @@ window.deskaAnswers = (() => {
       if (cut && !cut.closest('[title]')) faults.add(`cut: "${node.data.trim().slice(0, 60)}" in ${named(cut)} of ${holderOf(parent)}`);
       else if (!seen && !inScroll(parent)) faults.add(`off the page: "${node.data.trim().slice(0, 40)}" in ${named(parent)} of ${holderOf(parent)}`);
     }
-    for (const node of document.querySelectorAll('[style*="--lines"], .tx > div')) {
+    for (const node of document.querySelectorAll('.tx > div')) {
       if (node.scrollHeight > node.clientHeight + 3 && isDrawn(node)) faults.add(`cut: "${node.textContent.trim().slice(0, 60)}" in ${named(node)} of ${holderOf(node)}`);
     }
     return [...faults];
@@ -198,7 +198,8 @@ window.deskaAnswers = (() => {
         if (box.width > 0 && isDrawn(body) && !body.closest('.zoomed, .pans') && out(box, edge, LIFTED)) found.push(`out of its tray by more than ${LIFTED} px: ${holderOf(body)} ${named(body)}`);
       }
     }
-    for (const prompt of document.querySelectorAll('.prompt[aria-live]')) {
+    const over = document.querySelector('.overlay .prompt[aria-live]'); // the question of the table is asked there then
+    for (const prompt of over ? [over] : document.querySelectorAll('.prompt[aria-live]')) {
       for (const part of prompt.querySelectorAll('small, p, .btn')) {
         if (isDrawn(part) && !part.closest('.menu, .list, .answers') && out(boxOf(part), boxOf(prompt), 2)) found.push(`out of the question: "${part.textContent.trim().slice(0, 40)}"`);
       }

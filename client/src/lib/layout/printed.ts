@@ -24,13 +24,13 @@ const head = (face: Face | undefined, width: number): number => {
   return Math.max(width * 0.19, lines * letters * 1.02) + width * 0.02;
 };
 
-/** Letters of a card's words. */
-export const wordSize = (width: number): number => Math.max(FLOOR, width * 0.092);
+/** Letters of a card's words, from large to small: long words on a large card are written smaller. */
+const WORD_SIZES = [0.092, 0.084, 0.077, 0.07];
+const wordSize = (width: number, share = WORD_SIZES[0]!): number => Math.max(FLOOR, width * share);
 const WORD_LINE = 1.15;
 
 /** How high the words of a card are. */
-function wordsHeight(face: Face, width: number): number {
-  const letters = wordSize(width);
+function wordsHeight(face: Face, width: number, letters = wordSize(width)): number {
   const room = width * 0.84 - 1;
   const lines = sum((face.text ?? []).map((text) => lineCount(text, room, letters, 'card')));
   return lines * letters * WORD_LINE + ((face.text?.length ?? 1) - 1) * letters * 0.2 + width * 0.09 + 2;
@@ -45,19 +45,22 @@ export function wholeHeight(piece: Piece, width: number, table: Table, ratio = R
 }
 
 export interface Worded {
-  lines: number;
   whole: boolean;
   /** The words need the room of the picture. */
   bare: boolean;
+  /** How large they are written. */
+  letters: number;
 }
 
-/** How many lines of words find room on a card, and whether that is all of them. Signs of a cost lie on the picture, which then stays. */
-export function wordLines(face: Face, width: number, tall: number): Worded {
-  const letters = wordSize(width);
-  const room = (art: number) => tall - head(face, width) - art - foot(width) - width * 0.17 - 2;
-  const isWhole = (art: number) => wordsHeight(face, width) <= room(art) + width * 0.09 + 2;
-  const bare = !isWhole(LEAST_ART) && !face.cost?.some(({ sign }) => sign) && isWhole(0);
-  return { lines: Math.max(1, Math.floor(room(bare ? 0 : LEAST_ART) / (letters * WORD_LINE))), whole: bare || isWhole(LEAST_ART), bare };
+/** Whether the words of a card find room on it, and how large. Signs of a cost lie on the picture, which then stays. */
+export function wordsOn(face: Face, width: number, tall: number): Worded {
+  const room = tall - head(face, width) - foot(width) - width * 0.08;
+  const sizes = WORD_SIZES.map((share) => wordSize(width, share));
+  const fitting = (art: number) => sizes.find((letters) => wordsHeight(face, width, letters) <= room - art);
+  const beside = fitting(LEAST_ART);
+  const alone = beside === undefined && !face.cost?.some(({ sign }) => sign) ? fitting(0) : undefined;
+  const letters = beside ?? alone;
+  return { whole: letters !== undefined, bare: alone !== undefined, letters: letters ?? FLOOR };
 }
 
 /** How wide the values at the foot of a card are. */

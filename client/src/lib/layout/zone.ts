@@ -7,7 +7,7 @@ import { bandsHeight, bandsWidths, isBands, SMALLEST } from './bands';
 import { isLand, landHeight } from './land';
 import { panelHeight, paragraphs } from './panel';
 import { isLane, isPlates, LANE, needsWords, platesHeight, platesWidths } from './plates';
-import { isWordy, NAMED, RATIO, WORDED, wordLines } from './printed';
+import { isWordy, NAMED, RATIO, WORDED, wordsOn } from './printed';
 import { planRow, rowLimit, rowWidths } from './row';
 import { sum } from './share';
 import { once, standingIn, tableOf, type Dress, type Table } from './table';
@@ -127,10 +127,9 @@ function kept(sizing: Sizing): Sizing {
 
 function newSizing(zone: Zone, table: Table, best: number): Sizing {
   const pieces = standingIn(zone);
-  const titled =
-    hasTitle(zone, table) && !isLane(zone)
-      ? Math.min(240, textWidth(zone.title ?? '', 15.5 * table.letters, 'display') + textWidth(zone.fact ?? '', 12) + 16)
-      : 0;
+  const isTitled = hasTitle(zone, table) && !isLane(zone);
+  const named = isTitled ? Math.min(240, textWidth(zone.title ?? '', 15.5 * table.letters, 'display') + 4) : 0;
+  const titled = isTitled ? Math.min(240, named + textWidth(zone.fact ?? '', 12) + 12) : 0;
   const body = bodyOf(zone, pieces, table, best);
   const beside = isBeside(zone) ? BESIDE.gap + 120 : 0;
   return {
@@ -141,7 +140,7 @@ function newSizing(zone: Zone, table: Table, best: number): Sizing {
       ? { words: (width, scale, room) => body.words!(innerWidth(zone, width), scale, room - around(zone, width, table)) }
       : {}),
     ...(body.read ? { read: (width) => around(zone, width, table) + body.read!(innerWidth(zone, width)) } : {}),
-    width: { least: Math.max(titled * 0.6, body.width.least) + beside, best: Math.max(titled, body.width.best) + beside },
+    width: { least: Math.max(named, body.width.least) + beside, best: Math.max(titled, body.width.best) + beside },
     height: (width, scale, whole) => around(zone, width, table) + body.height(innerWidth(zone, width), scale, whole),
   };
 }
@@ -264,7 +263,7 @@ function wordsSeen(
   table: Table,
 ) {
   const { size, tall } = planRow(zone, pieces, width, scale, table, room);
-  return size < WORDED ? 0 : wordy.filter(({ face }) => wordLines(face!, size, tall).whole).length;
+  return size < WORDED ? 0 : wordy.filter(({ face }) => wordsOn(face!, size, tall).whole).length;
 }
 
 /** From this weight on the words of a row come before the sizes of others. */
