@@ -29,7 +29,11 @@ test('a picture gives way to words, but not where a cost lies on it', () => {
 });
 
 test('long words on a large card are written smaller before they are left out', () => {
-  const face: Face = { template: 'gem', name: 'Quartz Shard', text: ['Gain 1 aether. Reveal the top turn order card. For a player card: Gain 1 aether.'] };
+  const face: Face = {
+    template: 'gem',
+    name: 'Quartz Shard',
+    text: ['Gain 1 aether. Reveal the top turn order card. For a player card: Gain 1 aether.'],
+  };
   const high = wordsOn(face, 164, 240);
   const low = wordsOn(face, 164, 175);
   expect([high.whole, low.whole]).toEqual([true, true]);
