@@ -91,9 +91,9 @@ def test_values_are_told_in_words() -> None:
     assert "Devour 2 cards of the second most expensive gem pile." in card("gorge")
     assert "Pohlť 2 karty z druhé nejdražší hromádky drahokamů." in card("gorge", "cs")
     assert "devour a card of the most expensive gem pile." in card("godfeeders")
-    assert "Devour cards of any one supply pile. How many: the life of this minion." in card("cerephage")
+    assert "devour cards of any one supply pile. How many: the life of this minion." in card("cerephage")
     assert "Life: twice the number of husks in play." in card("maggot-engine")
-    assert "Anyone with at least 3 cards in hand, or else whoever has the most: discard 3 cards from your hand." in card("agony-field")
+    assert "Anyone with at least 3 cards in hand, or else whoever has the most: discard 3 cards from your hand" in card("agony-field")
 
 
 @pytest.mark.parametrize(
