@@ -139,8 +139,11 @@ class Aid:
     """The number of each thing in the box."""
     lose: tuple[Line, ...] = ()
     """The ways to lose at once; empty if somebody else simply wins."""
-    things: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """Tribes, monsters and their like in groups: each says in a sentence what it does, `<prefix>-aid-thing-<name>` or its own text."""
+    things: Mapping[str, Mapping[str, tuple[str, ...]]] = field(default_factory=dict)
+    """Tribes, monsters and their like in groups: each says in a sentence or two what it does, `<prefix>-aid-thing-<name>` or its own text.
+
+    A thing that is known by what it has, as a faction by its abilities, names these: their texts are told instead.
+    """
 
 
 @dataclass(frozen=True)

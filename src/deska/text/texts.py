@@ -278,12 +278,16 @@ class Texts:
 
     # --- card texts, derived from values, so that a card cannot say one thing and do another (K12)
 
-    def says(self, name: str) -> str:
+    def says(self, name: str, brief: bool = False) -> str:
         """The text of the card, tribe, monster or other thing of that name."""
         for (_, own), thing in definitions(self.spec.id).items():
             if own == name:
-                return self.definition(thing)
+                return self.definition(thing, brief)
         raise BadSetup(f"{self.spec.id} has nothing with a text that is called {name!r}")
+
+    def defined(self, name: str) -> str:
+        """The thing of that name with what it does: "Teleport – go to any room."."""
+        return joined(f"{self.noun(self.kind_of(name), name)} – {inside(self.says(name, brief=True))}", self.names)
 
     def definition(self, thing: Any, brief: bool = False) -> str:
         """The text of a card: a sentence for every field that differs from its default, in the order of the fields, then perhaps a note.

@@ -133,6 +133,7 @@ ae-aid-thing-rageborne = Nejlehčí. Sbírá zuřivost a utrácí ji za výpady;
 ae-aid-thing-carapace-queen = Zaplavuje stůl Kusadly, která při rojení zraňují všechny mágy.
 ae-aid-thing-prince-of-gluttons = Požírá zásobu od nejlevnějších karet: nakupuj, dokud jsou.
 ae-aid-thing-crooked-mask = Dává mágům do balíčků zkaženosti, které berou životy a akce.
+ae-aid-things-mages = Mágové a jejich schopnosti
 ae-aid-box-gems = drahokamů
 ae-aid-box-spells = kouzel
 ae-aid-box-relics = artefaktů

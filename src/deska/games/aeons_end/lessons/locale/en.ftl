@@ -133,6 +133,7 @@ ae-aid-thing-rageborne = Easiest. Gathers Fury and spends it on Strikes; hit it 
 ae-aid-thing-carapace-queen = Floods the table with husks, which hurt all of you when they swarm.
 ae-aid-thing-prince-of-gluttons = Devours the supply, the cheapest piles first: buy before they are gone.
 ae-aid-thing-crooked-mask = Puts corruptions into your decks, which cost you life and actions.
+ae-aid-things-mages = Mages and their abilities
 ae-aid-box-gems = gems
 ae-aid-box-spells = spells
 ae-aid-box-relics = relics

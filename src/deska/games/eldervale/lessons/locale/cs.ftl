@@ -168,6 +168,7 @@ el-aid-signs-resources = Zdroje
 el-aid-signs-points = Body
 el-aid-signs-units = Jednotky
 el-aid-signs-deeds = Skutky
+el-aid-things-factions = Frakce a jejich schopnosti
 el-aid-box-realms = dílků říší
 el-aid-box-adventures = karet dobrodružství
 el-aid-box-starters = počátečních karet

@@ -168,6 +168,7 @@ el-aid-signs-resources = Resources
 el-aid-signs-points = Points
 el-aid-signs-units = Units
 el-aid-signs-deeds = Deeds
+el-aid-things-factions = Factions and their abilities
 el-aid-box-realms = realm tiles
 el-aid-box-adventures = adventure cards
 el-aid-box-starters = starting cards

@@ -153,6 +153,7 @@ ww-aid-things-monsters = Nestvůry
 ww-aid-thing-chaos-ogre = Na první hry. Tři části po 6 zdravích; prázdná řádka přivolá skarabey, ztracená část bere kostku.
 ww-aid-thing-min-wraith = Každé zdraví, které získá, ubírá Lady Weirdwood; léčí se pohlcováním skarabeů.
 ww-aid-thing-therus = Splétá kouzlo ve třech větvích a plánuje; brzdí ho protikouzla v Trůnním sále.
+ww-aid-things-characters = Postavy a jejich schopnosti
 ww-aid-box-rooms = dílků místností
 ww-aid-box-characters = postav
 ww-aid-box-action-cards = karet akcí

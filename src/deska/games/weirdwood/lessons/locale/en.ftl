@@ -153,6 +153,7 @@ ww-aid-things-monsters = Monsters
 ww-aid-thing-chaos-ogre = For first games. Three parts with 6 health; each row emptied brings scarabs, a lost part a die less.
 ww-aid-thing-min-wraith = Each health it gains drains Lady Weirdwood; it absorbs scarabs to heal.
 ww-aid-thing-therus = Grows a spell in three branches and plans ahead; counterspells in the Throne Room hold him back.
+ww-aid-things-characters = Characters and their abilities
 ww-aid-box-rooms = room tiles
 ww-aid-box-characters = characters
 ww-aid-box-action-cards = action cards
