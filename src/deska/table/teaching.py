@@ -56,7 +56,10 @@ def aid_info(game: str, lang: str) -> dict[str, Any] | None:
             for group, signs in aid.signs.items()
         ],
         "things": [
-            {"title": texts.message(f"{prefix}-things-{group}"), "things": [thing_info(name, parts, prefix, texts) for name, parts in things.items()]}
+            {
+                "title": texts.message(f"{prefix}-things-{group}"),
+                "things": [thing_info(name, parts, prefix, texts) for name, parts in things.items()],
+            }
             for group, things in aid.things.items()
         ],
         "box": [{"title": texts.message(f"{prefix}-box-{thing}"), "count": count} for thing, count in aid.box.items()],

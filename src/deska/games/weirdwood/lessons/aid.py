@@ -48,7 +48,9 @@ AID: Final = Aid(
     },
     things={
         "monsters": dict.fromkeys(MONSTERS, ()),
-        "characters": {BOX.names[number]: tuple(BOX.names[ability] for ability in abilities) for number, abilities in BOX.abilities.items()},
+        "characters": {
+            BOX.names[number]: tuple(BOX.names[ability] for ability in abilities) for number, abilities in BOX.abilities.items()
+        },
     },
     box={"rooms": 32, "characters": 6, "action-cards": 78, "monsters": 3, "tactics": 26, "companions": 18, "quests": 18, "scarabs": 50},
 )
