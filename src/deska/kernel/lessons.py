@@ -171,8 +171,8 @@ class Example:
 class About:
     """The rules that say what things are: for every sign, frame of pieces, zone and phase; and why a line of the log is so.
 
-    The answer in words is the message `<prefix>-what-<sign|piece|zone|phase>-<name>`, or else the first sentence of the rule. A zone of several
-    seats is named without its number: `bands` stands for `bands:0` and `bands:1`.
+    The answer in words is the message `<prefix>-what-<sign|piece|zone|phase>-<name>`, or else the first sentence of the rule. A zone of
+    several seats is named without its number: `bands` stands for `bands:0` and `bands:1`.
     """
 
     signs: Mapping[str, str] = field(default_factory=dict)
