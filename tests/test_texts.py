@@ -303,6 +303,7 @@ def named_things(spec: GameSpec) -> Iterator[str]:
     """The messages that may be asked for by the name of a thing."""
     yield f"{spec.prefix}-title"
     yield f"{spec.prefix}-about"
+    yield f"{spec.prefix}-names"
     for kind, names in spec.nouns.items():
         yield from (f"{spec.prefix}-{kind}-{name}" for name in names)
     for switch in spec.variants:

@@ -1,4 +1,4 @@
-"""Nothing on the table is mute: every sign, kind of piece and zone answers in a sentence and names a rule that exists."""
+"""Nothing on the table is mute: every sign, kind of piece, zone and phase answers in a sentence and names a rule that exists."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -46,27 +46,33 @@ def scene_of(table: Game) -> Scene:
 
 
 @cache
-def seen(game: str) -> tuple[set[str], set[str], set[str]]:
-    """The names of zones, the frames of pieces and the lines of the log that come up."""
+def seen(game: str) -> tuple[set[str], set[str], set[str], set[str]]:
+    """The names of zones, the frames of pieces, the phases and the lines of the log that come up."""
     zones: set[str] = set()
     pieces: set[str] = set()
+    phases: set[str] = set()
     told: set[str] = set()
     for table in tables(game):
         told |= {event.message for event in table.events if event.message != LONE_OPTION}
-        for zone in scene_of(table).zones:
+        scene = scene_of(table)
+        phases |= {phase.name for phase in (*scene.phases, *scene.steps)}
+        for zone in scene.zones:
             zones.add(zone.id.partition(":")[0])
             pieces |= {piece.face.template if piece.face else piece.back for piece in zone.pieces}
-    return zones, pieces - {""}, {message.removeprefix(f"{deska.spec_of(game).prefix}-") for message in told}
+    prefix = f"{deska.spec_of(game).prefix}-"
+    return zones, pieces - {""}, {name.removeprefix(prefix) for name in phases}, {message.removeprefix(prefix) for message in told}
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_is_mute(game: str) -> None:
     spec, things = deska.spec_of(game), about(game)
-    zones, pieces, told = seen(game)
+    zones, pieces, phases, told = seen(game)
     assert spec.style is not None
     assert set(things.signs) == set(spec.style.signs)
     assert sorted((pieces | set(spec.style.frames)) - set(things.pieces)) == []
     assert sorted(zones - set(things.zones)) == []
+    assert sorted(phases - set(things.phases)) == []
+    assert phases
     assert len(told) > len(things.told) / 3
     assert sorted(told - set(things.told)) == []
 

@@ -63,6 +63,7 @@ export interface Answer {
 }
 
 export interface Answers {
+  phases: Record<string, Answer>;
   pieces: Record<string, Answer>;
   signs: Record<string, Answer>;
   zones: Record<string, Answer>;
@@ -533,6 +534,7 @@ export interface Part {
 
 export interface Phase {
   label: string;
+  name?: string;
   state?: string;
 }
 

@@ -139,8 +139,11 @@ class Aid:
     """The number of each thing in the box."""
     lose: tuple[Line, ...] = ()
     """The ways to lose at once; empty if somebody else simply wins."""
-    things: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """Tribes, monsters and their like in groups: each says in a sentence what it does, `<prefix>-aid-thing-<name>` or its own text."""
+    things: Mapping[str, Mapping[str, tuple[str, ...]]] = field(default_factory=dict)
+    """Tribes, monsters and their like in groups: each says in a sentence or two what it does, `<prefix>-aid-thing-<name>` or its own text.
+
+    A thing that is known by what it has, as a faction by its abilities, names these: their texts are told instead.
+    """
 
 
 @dataclass(frozen=True)
@@ -166,14 +169,16 @@ class Example:
 
 @dataclass(frozen=True)
 class About:
-    """The rules that say what things are: for every sign, every frame of pieces and every zone; and why a line of the log is so.
+    """The rules that say what things are: for every sign, frame of pieces, zone and phase; and why a line of the log is so.
 
-    The answer in words is the message `<prefix>-what-<sign|piece|zone>-<name>`, or else the first sentence of the rule. A zone of several
-    seats is named without its number: `bands` stands for `bands:0` and `bands:1`.
+    The answer in words is the message `<prefix>-what-<sign|piece|zone|phase>-<name>`, or else the first sentence of the rule. A zone of
+    several seats is named without its number: `bands` stands for `bands:0` and `bands:1`.
     """
 
     signs: Mapping[str, str] = field(default_factory=dict)
     pieces: Mapping[str, str] = field(default_factory=dict)
     zones: Mapping[str, str] = field(default_factory=dict)
+    phases: Mapping[str, str] = field(default_factory=dict)
+    """The pills in the header and those of a battle, by their messages without the prefix of the game."""
     told: Mapping[str, str] = field(default_factory=dict)
     """Lines of the log, by their messages without the prefix of the game."""

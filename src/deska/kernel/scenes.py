@@ -245,10 +245,14 @@ class Zone:
 
 @dataclass
 class Phase:
-    """A pill in the header."""
+    """A pill in the header. Its name, under which people can ask what it is, is that of the message on it."""
 
     label: Message
     state: str = ""
+    name: str = ""
+
+    def __post_init__(self) -> None:
+        self.name = self.name or self.label.id
 
 
 @dataclass

@@ -114,6 +114,8 @@ def write_phase(item: scenes.Phase, texts: Texts, known: Known) -> Drawn:
     plain['label'] = texts.message(item.label.id, **item.label.args)
     if item.state:
         plain['state'] = item.state
+    if item.name:
+        plain['name'] = item.name
     return plain
 
 

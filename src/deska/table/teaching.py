@@ -56,19 +56,23 @@ def aid_info(game: str, lang: str) -> dict[str, Any] | None:
             for group, signs in aid.signs.items()
         ],
         "things": [
-            {"title": texts.message(f"{prefix}-things-{group}"), "things": [thing_info(name, prefix, texts) for name in names]}
-            for group, names in aid.things.items()
+            {
+                "title": texts.message(f"{prefix}-things-{group}"),
+                "things": [thing_info(name, parts, prefix, texts) for name, parts in things.items()],
+            }
+            for group, things in aid.things.items()
         ],
         "box": [{"title": texts.message(f"{prefix}-box-{thing}"), "count": count} for thing, count in aid.box.items()],
     }
 
 
-def thing_info(name: str, prefix: str, texts: Texts) -> dict[str, str]:
+def thing_info(name: str, parts: Sequence[str], prefix: str, texts: Texts) -> dict[str, str]:
     """A tribe, a monster or the like: its name, and what it does."""
     own = f"{prefix}-thing-{name}"
     signs = texts.spec.style.signs if texts.spec.style else {}
     sign = name if name in signs else ""
-    return {"name": texts.noun(texts.kind_of(name), name), "text": texts.message(own) if texts.has(own) else texts.says(name), "sign": sign}
+    said = texts.message(own) if texts.has(own) else " ".join(map(texts.defined, parts)) or texts.says(name, brief=True)
+    return {"name": texts.noun(texts.kind_of(name), name), "text": said, "sign": sign}
 
 
 def lines_of(aid: Aid) -> dict[str, tuple[Line, ...]]:

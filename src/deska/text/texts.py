@@ -27,6 +27,7 @@ from deska.kernel import (
 from deska.kernel.actions import CHOOSE
 from deska.kernel.effects import field_names, kebab
 from deska.kernel.spec import PLAYERS
+from deska.text.joining import inside, joined, series
 from deska.text.messages import Messages
 
 EFFECT: Final = "effect"
@@ -65,6 +66,9 @@ class Texts:
         package = SHELF.package_of(spec.id)
         self.messages = Messages(lang, ("deska.text", package, *(f"{package}.{room}" for room in rooms)), strict)
         self.branches = branches_of(spec)
+        names = f"{spec.prefix}-names"
+        self.names = frozenset(self.messages(names).split() if self.messages.has(names) else ())
+        """The words that begin with a capital letter in the middle of a sentence too."""
         self.labels: dict[tuple[str, str], str] = {}
         self.nouns: dict[tuple[str, str], str] = {}
         self.derived: dict[tuple[str, bool], str] = {}
@@ -103,7 +107,11 @@ class Texts:
             kind, _, ending = message.removeprefix(f"{self.spec.prefix}-").rpartition("-")
             if (thing := definitions(self.spec.id).get((kind, args.get(kind)))) is not None:
                 return self.definition(thing, brief=ending == "brief")
-        return self.messages.text(message, {key: self.spoken(key, value) for key, value in args.items()})
+        return self.put(message, {key: self.spoken(key, value) for key, value in args.items()})
+
+    def put(self, message: str, args: Mapping[str, Any], form: str = "") -> str:
+        """A message with its arguments, which are words already; sentences among them are fitted in."""
+        return joined(self.messages.text(message, args, form), self.names)
 
     def prompt(self, decision: Decision) -> str:
         return self.message(decision.kind, **{"player": decision.seat, **decision.args})
@@ -127,9 +135,9 @@ class Texts:
         if first.message == LONE_OPTION:
             return self.message(LONE_OPTION, label=self.label(first.args["kind"], first.args["option"]))
         if not self.lists(first):
-            return self.messages.text(first.message, self.told_of(first, marked))
+            return self.put(first.message, self.told_of(first, marked))
         things = self.things(events, marked)
-        return self.messages.text(first.message, {**self.told_of(first, marked), "things": ", ".join(things), "many": len(things)})
+        return self.put(first.message, {**self.told_of(first, marked), "things": ", ".join(things), "many": len(things)})
 
     def lists(self, event: Event) -> bool:
         """True if several such events in a row can be told in one line."""
@@ -137,7 +145,7 @@ class Texts:
 
     def tile(self, event: Event) -> str:
         """An event in a word or two, for the tile of its turn; empty if it needs none."""
-        return self.messages.text(event.message, self.told_of(event, marked=False), TILE) if self.messages.has(event.message, TILE) else ""
+        return self.put(event.message, self.told_of(event, marked=False), TILE) if self.messages.has(event.message, TILE) else ""
 
     def things(self, events: Iterable[Event], marked: bool) -> list[str]:
         """The things of several events, equal ones counted."""
@@ -150,7 +158,7 @@ class Texts:
             if COUNT in args:
                 args[COUNT] = sum(event.args[COUNT] for event in same)
             times = f"{len(same)}× " if len(same) > 1 and COUNT not in args else ""
-            told.append(times + self.messages.text(same[0].message, args, THING))
+            told.append(times + self.put(same[0].message, args, THING))
         return told
 
     def told_of(self, event: Event, marked: bool) -> dict[str, Any]:
@@ -186,7 +194,7 @@ class Texts:
     def told_by(self, option: int) -> dict[str, str]:
         """The argument `effect` of a label: the text of the effect that the option carries out, if the game names one."""
         effect = self.spec.does(option) if self.spec.does is not None else None
-        return {} if effect is None else {"effect": self.effect(effect).removesuffix(".")}
+        return {} if effect is None else {"effect": inside(self.effect(effect).removesuffix("."))}
 
     def noun(self, kind: str, name: str) -> str:
         seats = self.spec.seat_nouns.get(kind, ())
@@ -255,7 +263,7 @@ class Texts:
         if key in PLAYERS and (type(value) is int or (type(value) is str and value.isdecimal())):
             return self.player(int(value))
         if key == EFFECT and value in self.spec.effects.by_name:
-            return self.effect(self.spec.effects.named(value)).removesuffix(".")
+            return inside(self.effect(self.spec.effects.named(value)).removesuffix("."))
         if type(value) is dict:
             return " ".join(f"[{name} {count}]" for name, count in value.items())
         if type(value) is not str:
@@ -270,12 +278,16 @@ class Texts:
 
     # --- card texts, derived from values, so that a card cannot say one thing and do another (K12)
 
-    def says(self, name: str) -> str:
+    def says(self, name: str, brief: bool = False) -> str:
         """The text of the card, tribe, monster or other thing of that name."""
         for (_, own), thing in definitions(self.spec.id).items():
             if own == name:
-                return self.definition(thing)
+                return self.definition(thing, brief)
         raise BadSetup(f"{self.spec.id} has nothing with a text that is called {name!r}")
+
+    def defined(self, name: str) -> str:
+        """The thing of that name with what it does: "Teleport – go to any room."."""
+        return joined(f"{self.noun(self.kind_of(name), name)} – {inside(self.says(name, brief=True))}", self.names)
 
     def definition(self, thing: Any, brief: bool = False) -> str:
         """The text of a card: a sentence for every field that differs from its default, in the order of the fields, then perhaps a note.
@@ -304,7 +316,7 @@ class Texts:
         value = beside[field]
         effects = effects_in(value)
         if effects and not self.has(message):
-            return self.effects(effects)
+            return " ".join(map(self.effect, effects))
         args = {name: self.spoken(name, plain) for name, plain in beside.items() if isinstance(plain, int | str)}
         if effects:
             args[field] = self.effects(effects, between=f"{message}-between")
@@ -312,7 +324,7 @@ class Texts:
             args[field] = self.listed(message, value)
         else:
             args[field] = self.argument(field, value)
-        return self.messages.text(message, args)
+        return self.put(message, args)
 
     def listed(self, message: str, things: Iterable[Any]) -> str:
         """Names separated by commas, equal neighbours counted. Numbers have messages of their own: `<prefix>-mage-breaches-2`."""
@@ -323,12 +335,12 @@ class Texts:
                 words += [self.message(f"{message}-{thing}")] * count
             else:
                 words.append(f"{count}× {self.titled(thing)}" if count > 1 else self.titled(thing))
-        return ", ".join(words)
+        return joined(", ".join(words), self.names).removesuffix(".")
 
     def titled(self, thing: Any) -> str:
         """The noun for a name, a definition or a value."""
         if not isinstance(thing, str) and not hasattr(thing, "name"):
-            return self.valued(thing).strip()
+            return inside(self.valued(thing).strip())
         name = thing if isinstance(thing, str) else thing.name
         return self.noun(self.kind_of(name), name)
 
@@ -345,7 +357,7 @@ class Texts:
         args = {field: self.argument(field, getattr(effect, field), name) for field in field_names(effect)}
         message = f"{self.spec.prefix}-effect-{name}"
         by_value = [f"{message}-by"] if any(is_value(getattr(effect, field)) for field in args) else []
-        return self.messages.text(self.first(*by_value, message, f"effect-{name}"), args, form)
+        return self.put(self.first(*by_value, message, f"effect-{name}"), args, form)
 
     def argument(self, field: str, value: Any, within: str = "") -> Any:
         """A field of an effect or a value as words."""
@@ -354,17 +366,24 @@ class Texts:
         return self.valued(value, within) if is_value(value) else self.spoken(field, value)
 
     def effects(self, effects: Iterable[Effect], form: str = "", between: str = "") -> str:
-        """The texts of several effects. The message `<prefix>-effect-<form>-between`, or the one given, may stand between them: "or"."""
+        """The texts of several effects as a part of a message.
+
+        The message `<prefix>-effect-<form>-between`, or the one given, may stand between them: "or".
+        """
         between = between or f"{self.spec.prefix}-effect-{form}-between"
-        joint = f" {self.message(between)} " if self.has(between) else " "
-        return joint.join(self.effect(effect, form) for effect in effects)
+        told = [self.effect(effect, form) for effect in effects]
+        if self.has(between):
+            text = f" {self.message(between)} ".join(map(inside, told))
+        else:
+            text = series(told, self.message("effect-and"), set(self.message("effect-optional").split()))
+        return inside(joined(text, self.names))
 
     def valued(self, value: Any, within: str = "") -> str:
         """The words for a Value: the message `<prefix>-value-<within>-<class>`, else `<prefix>-value-<class>`."""
         name = kebab(type(value).__name__)
         args = {field: self.argument(field, getattr(value, field), name) for field in field_names(value)}
         message = f"{self.spec.prefix}-value"
-        return self.messages.text(self.first(f"{message}-{within}-{name}", f"{message}-{name}"), args)
+        return self.put(self.first(f"{message}-{within}-{name}", f"{message}-{name}"), args)
 
 
 def is_unusual(thing: Any, field: Field[Any]) -> bool:

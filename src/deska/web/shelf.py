@@ -188,8 +188,9 @@ class Answer(Told):
 
 
 class Answers(Told):
-    """Answers by the names of signs, of the frames of pieces, and of zones; a zone of several seats is named without its number."""
+    """Answers by the names of signs, of the frames of pieces, of zones and of phases; a zone of several seats has no number."""
 
     signs: dict[str, Answer]
     pieces: dict[str, Answer]
     zones: dict[str, Answer]
+    phases: dict[str, Answer]

@@ -76,24 +76,24 @@ def test_what_is_seldom_asked_is_said_too(lang: str) -> None:
 
 
 def test_effects_say_when_they_happen() -> None:
-    assert card("lava-tendril") == "Spell. Cost 4. Cast: Deal 3 damage. While prepped, at the end of your casting phase: Deal 1 damage."
+    assert card("lava-tendril") == "Spell. Cost 4. Cast: deal 3 damage. While prepped, at the end of your casting phase, deal 1 damage."
     assert "Persistent: Gravehold suffers 2 damage." in card("needlemaw")
-    assert "POWER 2: Unleash twice. To discard: Pay 6 aether." in card("eye-of-nothing")
-    assert "SÍLA 2: Dvakrát Běsnění. Pro odstranění: Zaplať 6 éterů." in card("eye-of-nothing", "cs")
-    assert card("slaughter") == "Attack. Tier 1. Unleash. Gravehold suffers 3 damage."
-    assert card("slaughter", "cs") == "Útok. Úroveň 1. Běsnění. Útočiště utrpí 3 zranění."
+    assert "POWER 2: Unleash twice. To discard: pay 6 aether." in card("eye-of-nothing")
+    assert "SÍLA 2: dvakrát Běsnění. Pro odstranění: zaplať 6 éterů." in card("eye-of-nothing", "cs")
+    assert card("slaughter") == "Attack. Tier 1. Unleash and Gravehold suffers 3 damage."
+    assert card("slaughter", "cs") == "Útok. Úroveň 1. Běsnění a Útočiště utrpí 3 zranění."
 
 
 def test_values_are_told_in_words() -> None:
-    assert "Deal damage equal to 3 plus twice the number of spells at adjacent breaches." in card("chaos-arc")
-    assert "Uděl zranění v této výši: 3 + dvakrát počet kouzel u přilehlých trhlin." in card("chaos-arc", "cs")
-    assert "The player with the most open breaches: Suffer 3 damage." in card("frenzy")
+    assert "deal damage equal to 3 plus twice the number of spells at adjacent breaches." in card("chaos-arc")
+    assert "uděl tolik zranění, kolik je 3 + dvakrát počet kouzel u přilehlých trhlin." in card("chaos-arc", "cs")
+    assert "The player with the most open breaches: suffer 3 damage." in card("frenzy")
     assert "Devour 2 cards of the second most expensive gem pile." in card("gorge")
     assert "Pohlť 2 karty z druhé nejdražší hromádky drahokamů." in card("gorge", "cs")
-    assert "Devour a card of the most expensive gem pile." in card("godfeeders")
-    assert "Devour cards of any one supply pile. How many: the life of this minion." in card("cerephage")
+    assert "devour a card of the most expensive gem pile." in card("godfeeders")
+    assert "devour cards of any one supply pile. How many: the life of this minion." in card("cerephage")
     assert "Life: twice the number of husks in play." in card("maggot-engine")
-    assert "Anyone with at least 3 cards in hand, or else whoever has the most: Discard 3 cards from your hand." in card("agony-field")
+    assert "Anyone with at least 3 cards in hand, or else whoever has the most: discard 3 cards from your hand" in card("agony-field")
 
 
 @pytest.mark.parametrize(
@@ -101,28 +101,28 @@ def test_values_are_told_in_words() -> None:
     [
         (
             "phoenix-flame",
-            "Cast: You may lose a charge so that this spell deals 2 more damage. Deal 2 damage.",
-            "Seslání: Smíš ztratit energii, aby toto kouzlo udělilo o 2 zranění víc. Uděl 2 zranění.",
+            "Cast: you may lose a charge so that this spell deals 2 more damage. Deal 2 damage.",
+            "Seslání: smíš ztratit energii, aby toto kouzlo udělilo o 2 zranění víc. Uděl 2 zranění.",
         ),
         (
             "feral-lightning",
-            "You may prep it to a closed breach without focusing that breach. Cast: Deal 3 damage.",
-            "Smíš ho připravit i k zavřené trhlině, aniž ji pootevřeš. Seslání: Uděl 3 zranění.",
+            "You may prep it to a closed breach without focusing that breach. Cast: deal 3 damage.",
+            "Smíš ho připravit i k zavřené trhlině, aniž ji pootevřeš. Seslání: uděl 3 zranění.",
         ),
         (
             "chaos-arc",
-            "Deal damage equal to 3 plus twice the number of spells at adjacent breaches.",
-            "Uděl zranění v této výši: 3 + dvakrát počet kouzel u přilehlých trhlin.",
+            "deal damage equal to 3 plus twice the number of spells at adjacent breaches.",
+            "uděl tolik zranění, kolik je 3 + dvakrát počet kouzel u přilehlých trhlin.",
         ),
         (
             "amethyst-shard",
-            "One ally: You may draw a card and then discard a card from your hand.",
-            "Jeden spojenec: Smíš dobrat kartu a pak odložit z ruky kartu.",
+            "One ally: you may draw a card and then discard a card from your hand.",
+            "Jeden spojenec: smíš dobrat kartu a pak odložit z ruky kartu.",
         ),
         (
             "afflict",
-            "One player: Gain 2 corruptions on top of your deck. Gain 1 life. Another player:",
-            "Jeden hráč: Získej 2 zkaženosti navrch svého balíčku. Získej 1 život. Jiný hráč:",
+            "One player: gain 2 corruptions on top of your deck and gain 1 life. Another player:",
+            "Jeden hráč: získej 2 zkaženosti navrch svého balíčku a získej 1 život. Jiný hráč:",
         ),
         (
             "foul-multitudes",
@@ -149,7 +149,7 @@ def test_other_values_make_another_text() -> None:
     texts = words()
     whip = BOX.things[BOX.numbers["wildfire-whip"]]
     stronger = replace(whip, name="stronger", cast=(Deal(Plus(1, Times(3, OPEN_BREACHES))),))
-    assert "Cast: Deal damage equal to 1 plus 3 times the number of your open breaches." in texts.definition(stronger)
+    assert "Cast: deal damage equal to 1 plus 3 times the number of your open breaches." in texts.definition(stronger)
     assert texts.valued(Most(OPEN_BREACHES, enough=2)) == "Anyone with at least 2 open breaches, or else whoever has the most"
 
 
@@ -161,8 +161,8 @@ def test_boards_list_their_cards() -> None:
 
 def test_effects_to_choose_from_speak_for_themselves() -> None:
     texts = words()
-    assert card("emerald-shard").endswith("Gain 1 aether. OR: Any player: Gain 1 life.")
-    assert [texts.label("ae-emerald-shard", f"choose:{number}") for number in (1, 2)] == ["Gain 1 aether", "Any player: Gain 1 life"]
+    assert card("emerald-shard").endswith("Gain 1 aether OR any player: gain 1 life.")
+    assert [texts.label("ae-emerald-shard", f"choose:{number}") for number in (1, 2)] == ["Gain 1 aether", "Any player: gain 1 life"]
     assert texts.label("ae-emerald-shard", "choose:3") == "Option 3"
 
 

@@ -69,8 +69,8 @@ def test_czech_texts_have_no_english_words() -> None:
 @pytest.mark.parametrize(
     ("name", "czech"),
     [
-        ("rift-rampart", "Kdykoli protivník stoupne v tomto elementu: Získej drahokam nebo meč."),
-        ("blazing-aura", "Když se karta aktivuje: Získej meč nebo drahokam."),
+        ("rift-rampart", "Kdykoli protivník stoupne v tomto elementu, získej drahokam nebo meč."),
+        ("blazing-aura", "Když se karta aktivuje, získej meč nebo drahokam."),
         ("outnumbered", "vyhraj bitvu proti aspoň 2 dalším účastníkům"),
     ],
 )

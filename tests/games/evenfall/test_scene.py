@@ -129,7 +129,7 @@ def test_sanctuaries_and_starting_places_are_printed_in_part(name: str) -> None:
 @rule("EV-077")
 def test_in_the_council_only_that_half_is_told() -> None:
     [line] = faces.councillor(number("council-hoj")).text
-    assert Texts(SPEC, "en").message(line.id, **line.args) == "Whenever you discover a place: Gain 2 VP."
+    assert Texts(SPEC, "en").message(line.id, **line.args) == "Whenever you discover a place, gain 2 VP."
 
 
 @rule("EV-089")
@@ -178,6 +178,6 @@ def test_the_action_space_of_a_region_says_what_it_does() -> None:
     spaces = [piece.face for zone in drawn(position(clan(), clan("thorn"))).zones for piece in zone.pieces if piece.id in (N, C)]
     said = [[texts.message(message.id, **message.args) for message in face.text] for face in spaces if face]
     assert said == [
-        ["Action space: Discard a card. In return: Gain 3 resources of any kind."],
-        ["Action space: Draw 3 cards. OR: Make a transfer. Draw 2 cards."],
+        ["Action space: discard a card. In return, gain 3 resources of any kind."],
+        ["Action space: draw 3 cards OR make a transfer and draw 2 cards."],
     ]

@@ -83,7 +83,7 @@ def test_seldom_questions_can_be_read(question: str, lang: str) -> None:
 def test_a_card_says_what_it_does() -> None:
     lance = BOX.things[BOX.numbers["aurora-lance"]]
     said = (
-        "Attack. OR: Attack a room that one Move could reach. Left symbol: hit. Right symbol: Mîn. "
+        "Attack OR attack a room that one Move could reach. Left symbol: hit. Right symbol: Mîn. "
         "Cost: 2× Mîn. In its battles: 1× block 2× attack die."
     )
     assert words().definition(lance) == said
@@ -93,11 +93,11 @@ def test_a_card_says_what_it_does() -> None:
 
 def test_a_room_says_what_cleaning_costs_and_gives() -> None:
     crypt = BOX.things[BOX.numbers["seers-crypt"]]
-    told = "Gain 2× knowledge. Gain 2 experience. Cleaning: 2× Mîn + 2× knowledge. It gives 5 experience."
+    told = "Gain 2× knowledge and gain 2 experience. Cleaning: 2× Mîn + 2× knowledge. It gives 5 experience."
     assert words().definition(crypt).startswith(told)
     assert words("cs").definition(replace(crypt, name="another", xp=3)).count("Přinese 3 zkušenosti.") == 1
 
 
 def test_an_act_is_told_by_its_effect() -> None:
-    assert words().label("ww-turn", "act:covert-feint:3") == "Covert Feint: Attack"
-    assert words("cs").label("ww-turn", "act:covert-feint:1") == "Utajená finta: Pohyb"
+    assert words().label("ww-turn", "act:covert-feint:3") == "Covert Feint: attack"
+    assert words("cs").label("ww-turn", "act:covert-feint:1") == "Utajená finta: pohyb"

@@ -1,20 +1,11 @@
 /** The home of what is looked at: always one of the same corners, over nothing that can be chosen. */
-import type { Box } from '$lib/scene/geometry';
+import { overlap, type Box } from '$lib/scene/geometry';
 import { HEADER, type Viewport } from './page';
 
 export const INSPECTOR = { width: 320, height: 228 };
 /** With what a choice would bring. */
 const AHEAD = 92;
 const EDGE = 8;
-
-function overlap(one: Box, other: Box): boolean {
-  return (
-    one.left < other.left + other.width &&
-    other.left < one.left + one.width &&
-    one.top < other.top + other.height &&
-    other.top < one.top + one.height
-  );
-}
 
 /** From the foot of the rail, else another corner of the table; none where each would cover the thing itself or what can be chosen.
  * What is said just now is covered only where there is no other corner. */
@@ -35,6 +26,6 @@ export function inspectorAt(
     [right, HEADER + EDGE],
     [EDGE, HEADER + EDGE],
   ].map(([left, top]) => ({ left: left!, top: top!, ...size }));
-  const free = (...boxes: Box[]) => corners.find((corner) => !boxes.some((box) => overlap(corner, box)));
+  const free = (...boxes: Box[]) => corners.find((corner) => !boxes.some((box) => overlap(corner, box) > 0));
   return free(thing, ...glowing, ...spoken) ?? free(thing, ...glowing) ?? null;
 }

@@ -1,11 +1,5 @@
 /** Where a bubble stands: beside what it speaks of, and never over it. */
-
-export interface Box {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
+import { overlap, type Box } from '$lib/scene/geometry';
 
 export type Side = 'right' | 'below' | 'left' | 'above' | 'aside';
 
@@ -21,12 +15,6 @@ export interface Spot {
 const GAP = 25;
 const EDGE = 10;
 const ARROW = 26;
-
-export function overlap(one: Box, other: Box): number {
-  const across = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
-  const down = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
-  return across > 0 && down > 0 ? across * down : 0;
-}
 
 /** What a bubble finds on the page. */
 export interface Ground {

@@ -1,6 +1,6 @@
 /** What a step of a lesson points at, as it stands on the page. */
 import type { LessonFrame, Scene } from '$lib/model';
-import type { Box } from './place';
+import type { Box } from '$lib/scene/geometry';
 
 /** Pieces and zones that are lit: those that are named, and those on which the wanted choice is made. */
 export function litIds(lesson: LessonFrame, scene: Scene, picked: readonly string[] | null): string[] {

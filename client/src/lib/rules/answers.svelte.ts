@@ -4,7 +4,7 @@ import { settings } from '$lib/settings.svelte';
 import type { Piece, Zone } from '$lib/model';
 import type { Answer, Answers } from '$lib/wire';
 
-const NONE: Answers = { signs: {}, pieces: {}, zones: {} };
+const NONE: Answers = { signs: {}, pieces: {}, zones: {}, phases: {} };
 const known = $state<Record<string, Answers | undefined>>({});
 const keyOf = (game: string): string => `${settings.lang} ${game}`;
 
@@ -27,5 +27,7 @@ export const aboutZone = (game: string, zone: Pick<Zone, 'id'>): Answer | undefi
 /** A piece answers by its frame; face down, by the frame whose back it shows. */
 export const aboutPiece = (game: string, piece: Piece): Answer | undefined =>
   answersOf(game).pieces[piece.face?.template ?? piece.back ?? ''];
+
+export const aboutPhase = (game: string, phase: string): Answer | undefined => answersOf(game).phases[phase];
 
 export const aboutSign = (game: string, sign: string): Answer | undefined => answersOf(game).signs[sign];

@@ -12,6 +12,13 @@ export interface Box {
   height: number;
 }
 
+/** The area that two boxes have in common. */
+export function overlap(one: Box, other: Box): number {
+  const across = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
+  const down = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
+  return across > 0 && down > 0 ? across * down : 0;
+}
+
 // --- grids
 
 /** How many columns of a grid fit: the whole number asked for, or a divisor of it, so that rows stay equal. */

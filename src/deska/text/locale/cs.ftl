@@ -29,6 +29,9 @@ stalled = Hra uvázla na mrtvém bodě a hodnotí se tak, jak je.
 ## Texty karet
 
 effect-may = Smíš { $effects }.
+# Words after which a sentence is not joined to the next one: what follows is not optional.
+effect-optional = smí smíš smějí
+effect-and = a
 
 ## Lekce
 

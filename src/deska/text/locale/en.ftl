@@ -29,6 +29,9 @@ stalled = The game has come to a standstill and is scored as it is.
 ## Card texts
 
 effect-may = You may { $effects }.
+# Words after which a sentence is not joined to the next one: what follows is not optional.
+effect-optional = may
+effect-and = and
 
 ## Lessons
 

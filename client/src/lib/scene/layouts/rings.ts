@@ -24,7 +24,8 @@ export function roomsOf(pieces: readonly Piece[], bands: readonly Band[], turns:
   return rooms;
 }
 
-function overlap(one: Sector, other: Sector): boolean {
+/** True if two sectors lie beside each other. */
+function meet(one: Sector, other: Sector): boolean {
   return [-360, 0, 360].some((turn) => Math.min(one.to, other.to + turn) - Math.max(one.from, other.from + turn) > 1);
 }
 
@@ -37,7 +38,7 @@ export function connected(piece: Piece, rooms: readonly Room[]): Room[] {
     const [side, kind] = edge.split(':');
     if (kind !== 'door') continue;
     const ring = side === 'in' ? here.ring - 1 : side === 'out' ? here.ring + 1 : here.ring;
-    found.push(...rooms.filter((room) => room.ring === ring && room !== here && overlap(room.stands, here.stands)));
+    found.push(...rooms.filter((room) => room.ring === ring && room !== here && meet(room.stands, here.stands)));
   }
   return found;
 }

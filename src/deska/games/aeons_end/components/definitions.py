@@ -120,6 +120,9 @@ class NemesisCard(Definition):
     def kinds(self) -> Names:
         return (self.kind, "foe")
 
+    def unsaid(self) -> tuple[str, ...]:
+        return ("icon", "power")
+
     def pictured(self) -> tuple[str, ...]:
         return ("kind", "tier", "life", "origin")
 

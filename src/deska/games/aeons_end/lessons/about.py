@@ -1,4 +1,4 @@
-"""The rules that say what each sign, piece and zone of Aeon's End is."""
+"""The rules that say what each sign, piece, zone and phase of Aeon's End is."""
 
 from typing import Final
 
@@ -46,6 +46,13 @@ ABOUT: Final = About(
         "supply": "AE-107",
         "turn-order": "AE-075",
         "drawn": "AE-150",
+    },
+    phases={
+        "phase-casting": "AE-081",
+        "phase-main": "AE-099",
+        "phase-draw": "AE-135",
+        "phase-nemesis-main": "AE-146",
+        "phase-nemesis-draw": "AE-150",
     },
     told=TOLD,
 )

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from deska.games.aeons_end.actions import MAGES, NEMESES
 from deska.games.aeons_end.components.state import AeonsEnd
 from deska.kernel.lessons import Aid, Line
 
@@ -41,6 +42,6 @@ AID: Final = Aid(
         "mages": ("aether", "charge", "life", "hand", "prepped", "open", "empty"),
         "nemesis": ("gravehold", "power", "fury", "husk"),
     },
-    things={"nemeses": ("rageborne", "carapace-queen", "prince-of-gluttons", "crooked-mask")},
+    things={"nemeses": dict.fromkeys(NEMESES, ()), "mages": dict.fromkeys(MAGES, ())},
     box={"gems": 87, "spells": 86, "relics": 30, "nemesis-cards": 75, "order-cards": 9, "mages": 8, "nemeses": 4, "breaches": 16},
 )

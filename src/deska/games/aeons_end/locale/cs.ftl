@@ -434,6 +434,8 @@ ae-why-not-now = Zkaženost { $card } se teď neprovádí.
 
 ## Co karty dělají, odvozeno z jejich hodnot
 
+# Words that keep their capital letter in the middle of a sentence.
+ae-names = Útočiště Pán Rozzuřený Běsnění Rojení
 ae-part-up-to = { $count ->
     [one] { "" }
    *[other] až{ " " }
@@ -470,7 +472,7 @@ ae-part-gain = { $damage ->
    *[0] { "" }
 }{ $then ->
     [0] { "" }
-   *[other] { " " }Když to uděláš: { $then }
+   *[other] { " " }Když to uděláš, { $then }
 }
 ae-part-pile = { $only ->
     [gem] hromádky drahokamů
@@ -493,29 +495,29 @@ ae-effect-package = { $effects }
     .may = { $effects }
 ae-effect-package-between = a pak
 ae-effect-either = { $branches }
-ae-effect-either-between = NEBO:
-ae-effect-exchange = { $cost } Za to: { $gain }
+ae-effect-either-between = NEBO
+ae-effect-exchange = { $cost } Za to { $gain }
     .may = { $cost }, aby { $gain }
 ae-effect-may = Smíš { $effects }.
 ae-effect-on = { $who }: { $effects }
 ae-effect-on-player-in-turn = Hráč na tahu: { $effects }
 ae-effect-two-players = Jeden hráč: { $first } Jiný hráč: { $second }
 ae-effect-on-play = { $nth ->
-    [1] Je-li to tento tah tvá první karta toho jména: { $effects }
-    [2] Je-li to tento tah tvá druhá karta toho jména: { $effects }
-   *[other] Je-li to tento tah tvá { $nth }. karta toho jména: { $effects }
+    [1] Je-li to tento tah tvá první karta toho jména, { $effects }
+    [2] Je-li to tento tah tvá druhá karta toho jména, { $effects }
+   *[other] Je-li to tento tah tvá { $nth }. karta toho jména, { $effects }
 }
 ae-effect-while-prepped = { $once ->
-    [1] Jednou za tah:
-   *[0] Kolikrát chceš:
+    [1] Jednou za tah
+   *[0] Kolikrát chceš
 }{ $pays ->
     [0] { "" }
-   *[other] { " " }Zaplať { $pays } { $pays ->
+   *[other] , za { $pays } { $pays ->
         [one] éter
         [few] étery
        *[other] éterů
-    }.
-} { $effects }
+    }
+}: { $effects }
 ae-effect-pay = Zaplať { ae-part-aether }.
 ae-effect-discount = Příští trhlina, kterou tento tah pootevřeš nebo otevřeš, je o { $aether } levnější.
 ae-effect-charge = { $count ->
@@ -543,19 +545,19 @@ ae-effect-deal = { $damage ->
     [0] Uděl toto zranění.
    *[other] Uděl { $damage } zranění.
 }
-ae-effect-deal-by = Uděl zranění v této výši: { $damage }.
+ae-effect-deal-by = Uděl tolik zranění, kolik je { $damage }.
 ae-effect-strengthen = Uděl o { $damage } zranění víc.
     .exchange = toto kouzlo udělilo o { $damage } zranění víc
 ae-effect-suffer = Utrp { $damage } zranění.
-ae-effect-suffer-by = Utrp zranění v této výši: { $damage }.
-ae-effect-may-suffer = Smíš utrpět { $damage } zranění. Když to uděláš: { $then }
+ae-effect-suffer-by = Utrp tolik zranění, kolik je { $damage }.
+ae-effect-may-suffer = Smíš utrpět { $damage } zranění. Když to uděláš, { $then }
 ae-effect-heal = Získej { $life } { $life ->
     [one] život
     [few] životy
    *[other] životů
 }.
 ae-effect-ravage = Útočiště utrpí { $damage } zranění.
-ae-effect-ravage-by = Útočiště utrpí zranění v této výši: { $damage }.
+ae-effect-ravage-by = Útočiště utrpí tolik zranění, kolik je { $damage }.
 ae-effect-ravage-or-gems = Útočiště utrpí { $damage } zranění. Předtím smějí hráči společně odložit z rukou nejvýš tolik drahokamů: { $most }. Každý je sníží o { $each }.
 ae-effect-mend = Útočiště získá { $life } { $life ->
     [one] život
@@ -701,7 +703,7 @@ ae-effect-gain-fury = { $fury ->
 ae-effect-strike = Rozzuřený provede výpad.
 ae-effect-strike-in-fury = Má-li Rozzuřený žetonů zuřivosti aspoň { $fury }, provede výpad.
 ae-effect-shuffle-strikes = Zamíchej karty výpadu do balíčku.
-ae-effect-if-nemesis-turns-spent = Jsou-li obě karty pořadí tahu Pána Bezejmenných odložené: { $effects }
+ae-effect-if-nemesis-turns-spent = Jsou-li obě karty pořadí tahu Pána Bezejmenných odložené, { $effects }
 ae-effect-place-husks = { $husks ->
     [one] Přidej Kusadlo.
     [few] Přidej { $husks } Kusadla.
@@ -802,9 +804,9 @@ ae-card-kind = { $kind ->
 }
 ae-card-cost = Cena { $cost }.
 ae-card-cast = Seslání: { $cast }
-ae-card-main = Když je připraveno, ve tvé hlavní fázi: { $main }
-ae-card-casting-ends = Když je připraveno, na konci tvé fáze sesílání kouzel: { $casting_ends }
-ae-card-gained = Když ji získáš: { $gained }
+ae-card-main = Když je připraveno, ve tvé hlavní fázi { $main }
+ae-card-casting-ends = Když je připraveno, na konci tvé fáze sesílání kouzel { $casting_ends }
+ae-card-gained = Když ji získáš, { $gained }
 ae-card-preps-closed = Smíš ho připravit i k zavřené trhlině, aniž ji pootevřeš.
 ae-card-origin = { ae-origin-inferred }
 ae-nemesis-card-kind = { $kind ->
@@ -816,10 +818,10 @@ ae-nemesis-card-kind = { $kind ->
 ae-nemesis-card-tier = Úroveň { $tier }.
 ae-nemesis-card-effects = { $kind ->
     [minion] Přetrvávající:{ " " }
+    [power] SÍLA { $power }:{ " " }
    *[other] { "" }
 }{ $effects }
 ae-nemesis-card-life = Životy: { $life }.
-ae-nemesis-card-power = SÍLA { $power }:
 ae-nemesis-card-immediately = Ihned: { $immediately }
 ae-nemesis-card-to-discard = Pro odstranění: { $to_discard }
 ae-nemesis-card-most-damage = Naráz nikdy neutrpí víc zranění než { $most_damage }.
@@ -861,9 +863,9 @@ ae-nemesis-cards = Vlastní karty: { $cards }.
 ae-nemesis-set-up = Příprava: { $set_up }
 ae-nemesis-harder-set-up = Zvýšená obtížnost, příprava: { $harder_set_up }
 ae-nemesis-harder-unleash = Zvýšená obtížnost, Běsnění: { $harder_unleash }
-ae-nemesis-turn-starts = Na začátku tahu hráče: { $turn_starts }
-ae-nemesis-main-ends = Na konci hlavní fáze hráče: { $main_ends }
-ae-nemesis-own-turn-ends = Na konci tahu Pána Bezejmenných: { $own_turn_ends }
+ae-nemesis-turn-starts = Na začátku tahu hráče { $turn_starts }
+ae-nemesis-main-ends = Na konci hlavní fáze hráče { $main_ends }
+ae-nemesis-own-turn-ends = Na konci tahu Pána Bezejmenných { $own_turn_ends }
 ae-nemesis-needs-supply = Jsou-li všechny hromádky zásoby prázdné, hráči prohrávají.
 ae-nemesis-origin = { ae-origin-inferred }
 ae-origin-inferred = Tyto hodnoty uvádí jen jeden zdroj; tištěné se mohou lišit.

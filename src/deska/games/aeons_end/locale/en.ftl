@@ -380,6 +380,8 @@ ae-why-not-now = { $card } is not to be carried out now.
 
 ## What cards do, told from their values
 
+# Words that keep their capital letter in the middle of a sentence.
+ae-names = Gravehold Unleash Swarm
 ae-part-up-to = { $count ->
     [one] { "" }
    *[other] up to{ " " }
@@ -413,7 +415,7 @@ ae-part-gain = { $damage ->
    *[0] { "" }
 }{ $then ->
     [0] { "" }
-   *[other] { " " }If you do: { $then }
+   *[other] { " " }If you do, { $then }
 }
 ae-part-pile = { $only ->
     [gem] gem pile
@@ -432,25 +434,25 @@ ae-effect-package = { $effects }
     .may = { $effects }
 ae-effect-package-between = and then
 ae-effect-either = { $branches }
-ae-effect-either-between = OR:
-ae-effect-exchange = { $cost } For that: { $gain }
+ae-effect-either-between = OR
+ae-effect-exchange = { $cost } For that, { $gain }
     .may = { $cost } so that { $gain }
 ae-effect-may = You may { $effects }.
 ae-effect-on = { $who }: { $effects }
 ae-effect-on-player-in-turn = The player whose turn it is: { $effects }
 ae-effect-two-players = One player: { $first } Another player: { $second }
 ae-effect-on-play = { $nth ->
-    [1] If it is the first of its name that you play this turn: { $effects }
-    [2] If it is the second of its name that you play this turn: { $effects }
-   *[other] If it is number { $nth } of its name that you play this turn: { $effects }
+    [1] If it is the first of its name that you play this turn, { $effects }
+    [2] If it is the second of its name that you play this turn, { $effects }
+   *[other] If it is number { $nth } of its name that you play this turn, { $effects }
 }
 ae-effect-while-prepped = { $once ->
-    [1] Once per turn:
-   *[0] As often as you like:
+    [1] Once per turn
+   *[0] As often as you like
 }{ $pays ->
     [0] { "" }
-   *[other] { " " }Pay { $pays } aether.
-} { $effects }
+   *[other] , for { $pays } aether
+}: { $effects }
 ae-effect-pay = Pay { ae-part-aether }.
 ae-effect-discount = The next breach that you focus or open this turn costs { $aether } aether less.
 ae-effect-charge = { $count ->
@@ -479,7 +481,7 @@ ae-effect-strengthen = Deal { $damage } more damage.
     .exchange = this spell deals { $damage } more damage
 ae-effect-suffer = Suffer { $damage } damage.
 ae-effect-suffer-by = Suffer damage equal to { $damage }.
-ae-effect-may-suffer = You may suffer { $damage } damage. If you do: { $then }
+ae-effect-may-suffer = You may suffer { $damage } damage. If you do, { $then }
 ae-effect-heal = Gain { $life } life.
 ae-effect-ravage = Gravehold suffers { $damage } damage.
 ae-effect-ravage-by = Gravehold suffers damage equal to { $damage }.
@@ -610,7 +612,7 @@ ae-effect-gain-fury = The Rageborne gains { $fury } Fury.
 ae-effect-strike = The Rageborne Strikes.
 ae-effect-strike-in-fury = With { $fury } Fury or more the Rageborne Strikes.
 ae-effect-shuffle-strikes = Shuffle the Strike cards into a deck.
-ae-effect-if-nemesis-turns-spent = If both nemesis turn order cards have been drawn: { $effects }
+ae-effect-if-nemesis-turns-spent = If both nemesis turn order cards have been drawn, { $effects }
 ae-effect-place-husks = { $husks ->
     [one] Place a husk.
    *[other] Place { $husks } husks.
@@ -707,9 +709,9 @@ ae-card-kind = { $kind ->
 }
 ae-card-cost = Cost { $cost }.
 ae-card-cast = Cast: { $cast }
-ae-card-main = While prepped, in your main phase: { $main }
-ae-card-casting-ends = While prepped, at the end of your casting phase: { $casting_ends }
-ae-card-gained = When you gain it: { $gained }
+ae-card-main = While prepped, in your main phase, { $main }
+ae-card-casting-ends = While prepped, at the end of your casting phase, { $casting_ends }
+ae-card-gained = When you gain it, { $gained }
 ae-card-preps-closed = You may prep it to a closed breach without focusing that breach.
 ae-card-origin = { ae-origin-inferred }
 ae-nemesis-card-kind = { $kind ->
@@ -721,10 +723,10 @@ ae-nemesis-card-kind = { $kind ->
 ae-nemesis-card-tier = Tier { $tier }.
 ae-nemesis-card-effects = { $kind ->
     [minion] Persistent:{ " " }
+    [power] POWER { $power }:{ " " }
    *[other] { "" }
 }{ $effects }
 ae-nemesis-card-life = Life: { $life }.
-ae-nemesis-card-power = POWER { $power }:
 ae-nemesis-card-immediately = Immediately: { $immediately }
 ae-nemesis-card-to-discard = To discard: { $to_discard }
 ae-nemesis-card-most-damage = It never suffers more than { $most_damage } damage at once.
@@ -766,9 +768,9 @@ ae-nemesis-cards = Own cards: { $cards }.
 ae-nemesis-set-up = Set-up: { $set_up }
 ae-nemesis-harder-set-up = Increased difficulty, set-up: { $harder_set_up }
 ae-nemesis-harder-unleash = Increased difficulty, Unleash: { $harder_unleash }
-ae-nemesis-turn-starts = At the start of a player’s turn: { $turn_starts }
-ae-nemesis-main-ends = At the end of a player’s main phase: { $main_ends }
-ae-nemesis-own-turn-ends = At the end of the nemesis turn: { $own_turn_ends }
+ae-nemesis-turn-starts = At the start of a player’s turn, { $turn_starts }
+ae-nemesis-main-ends = At the end of a player’s main phase, { $main_ends }
+ae-nemesis-own-turn-ends = At the end of the nemesis turn, { $own_turn_ends }
 ae-nemesis-needs-supply = If all supply piles are empty, the players lose.
 ae-nemesis-origin = { ae-origin-inferred }
 ae-origin-inferred = Only one source gives these values; print may differ.

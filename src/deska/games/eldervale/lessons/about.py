@@ -1,4 +1,4 @@
-"""The rules that say what each sign, piece and zone of Dwellings of Eldervale is."""
+"""The rules that say what each sign, piece, zone and phase of Dwellings of Eldervale is."""
 
 from typing import Final
 
@@ -87,6 +87,15 @@ ABOUT: Final = About(
         "underworld": "EL-177",
         "offer": "EL-138",
         "phantoms": "EL-010",
+    },
+    phases={
+        "scene-peace": "EL-153",
+        "scene-strife": "EL-155",
+        "scene-last": "EL-209",
+        "scene-step-join": "EL-160",
+        "scene-step-swords": "EL-165",
+        "scene-step-rolls": "EL-162",
+        "scene-step-spoils": "EL-170",
     },
     told=TOLD,
 )

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from deska.games.eldervale.cards import BOX
 from deska.games.eldervale.components.state import Eldervale
 from deska.kernel.lessons import Aid, Line
 
@@ -39,5 +40,6 @@ AID: Final = Aid(
         "units": ("worker", "warrior", "wizard", "dragon", "dwelling", "underworld"),
         "deeds": ("treasure", "slot", "roll", "effect", "explore", "recruit", "card", "hand", "tiles"),
     },
+    things={"factions": {faction.name: tuple(ability.name for ability in faction.abilities) for faction in BOX.factions}},
     box={"realms": 30, "adventures": 104, "starters": 8, "magic": 60, "monsters": 18, "treasures": 96, "orbs": 9, "factions": 16},
 )

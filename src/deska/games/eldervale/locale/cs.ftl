@@ -885,6 +885,8 @@ el-space-numbered = { $card }, { $number }. sloupec
 
 ## What cards do
 
+# Words that keep their capital letter in the middle of a sentence.
+el-names = Přízraky
 el-effect-vp = { $count ->
     [one] Získej { $count } bod.
     [few] Získej { $count } body.
@@ -932,10 +934,10 @@ el-effect-discard = { $count ->
    *[other] Odhoď { $count } karet magie.
 }
 el-effect-pay = Zaplať: { $cost }.
-el-effect-exchange = { $cost } Za to: { $gain }
+el-effect-exchange = { $cost } Za to { $gain }
 el-effect-either = { $branches }
-el-effect-either-between = NEBO:
-el-effect-may = Smíš: { $effects }
+el-effect-either-between = NEBO
+el-effect-may = Chceš-li, { $effects }
 el-effect-power = Získej 1 sílu elementu { $element }.
 el-effect-power-any = { $own ->
     [0] Získej 1 sílu libovolného elementu.
@@ -955,8 +957,8 @@ el-effect-slot = { $place ->
    *[other] Získej, co ukazuje druhé pole.
 }
 el-effect-doorway = Získej: { $resource }. Máš-li jako jediný nejvyšší sílu elementu { $element }, získej i zdroje žetonu na poli.
-el-effect-roll = Hoď kostkou: { $table }
-el-effect-up-to = do { $pips }: { $effects }
+el-effect-roll = Hoď kostkou. { $table }
+el-effect-up-to = Do { $pips } – { $effects }
 el-effect-draw-for-power = Dober si kartu magie za každý element se silou aspoň { $value }: nejméně 1, nejvýše { $most }.
 el-effect-vp-for-fallen = Získej bod a další za každou svou jednotku v Podsvětí, nejvýše { $most }.
 el-effect-rescue = { $everybody ->
@@ -1019,7 +1021,7 @@ el-effect-wander = Čaroděj se smí přemístit do sousední říše.
 
 ## Conditions
 
-el-value-recruits = povolej jednotku: { $unit }
+el-value-recruits = povolej jednotku { $unit }
 el-value-wins-against = { $workers_only ->
     [0] { $monster ->
     [0] vyhraj bitvu proti aspoň { $others } dalším účastníkům
@@ -1096,9 +1098,9 @@ el-adventure-slots = { $slots ->
    *[other] Pole: meč.
 }
 el-starter-slots = { el-adventure-slots }
-el-adventure-invest = Zaplať, co ukazuje žeton na poli; s orbem nic. Za to: { $invest }
-el-adventure-orb = S orbem navíc: { $orb }
-el-adventure-orb-placed = Když na ni položíš orb: { $orb_placed }
+el-adventure-invest = Zaplať, co ukazuje žeton na poli; s orbem nic. Za to { $invest }
+el-adventure-orb = S orbem navíc { $orb }
+el-adventure-orb-placed = Když na ni položíš orb, { $orb_placed }
 el-adventure-symbol-points = Na konci { $symbol_points } body za každý symbol na jejích žetonech.
 el-adventure-token-points = Žetony leží lícem dolů; na konci { $token_points } body za každý.
 el-adventure-hoards = S orbem i bod za každý zbylý zdroj, nejvýše 5: { $hoards ->
@@ -1115,31 +1117,31 @@ el-adventure-stores = Bod za každý zbylý zdroj, nejvýše 5: { $stores ->
     [tool] nástroj
    *[other] zlatá mince
 }.
-el-adventure-enhance = Když se karta aktivuje: { $enhance }
+el-adventure-enhance = Když se karta aktivuje, { $enhance }
 el-adventure-any-unit = Kartu smí aktivovat libovolná jednotka.
 el-adventure-from-underworld = Kartu smí aktivovat jednotka z Podsvětí.
 el-adventure-reuse = Jednotka smí pokračovat na další akci.
 el-adventure-repeats = Smíš zaplatit zdroj a akci zopakovat.
 el-adventure-chance = Hoď kostkou: do 2 se nestane nic, do 4 se akce vyhodnotí jednou, jinak dvakrát.
-el-adventure-rival-rises = Kdykoli protivník stoupne v tomto elementu: { $rival_rises }
+el-adventure-rival-rises = Kdykoli protivník stoupne v tomto elementu, { $rival_rises }
 el-adventure-with-worker = O { $with_worker } kostku víc, bojuje-li tvůj dělník.
 el-adventure-with-warrior = O { $with_warrior } kostku víc, bojuje-li tvůj válečník.
 el-adventure-as-defender = O { $as_defender } kostku víc v tazích ostatních.
 el-adventure-with-dwelling = O { $with_dwelling } kostku víc, dává-li ti kostky sídlo.
 el-adventure-against-monster = Nestvůra má proti tobě o { $against_monster } kostku méně.
-el-adventure-rolled = Jednou za bitvu, chceš-li: { $rolled }
-el-adventure-removal = Jednou v prohrané bitvě, chceš-li: { $removal }
+el-adventure-rolled = Jednou za bitvu, chceš-li, { $rolled }
+el-adventure-removal = Jednou v prohrané bitvě, chceš-li, { $removal }
 el-adventure-price = { $price ->
     [P] Stojí to lektvar.
    *[other] Stojí to meč.
 }
 el-adventure-twists = Jednou v každém tahu smíš hodit znovu jednou svou kostkou.
-el-adventure-won = Když vyhraješ bitvu: { $won }
+el-adventure-won = Když vyhraješ bitvu, { $won }
 el-adventure-steals = Když porazíš hráče, vezmi mu jeden zdroj, ne kartu magie.
-el-adventure-built = Když postavíš sídlo: { $built }
-el-adventure-quest-done = Když splníš úkol: { $quest_done }
-el-adventure-battle-triggered = Když tvé umístění vyvolá bitvu: { $battle_triggered }
-el-adventure-losses = Jednou za bitvu, v níž přijdeš o jednotky: { $losses }
+el-adventure-built = Když postavíš sídlo, { $built }
+el-adventure-quest-done = Když splníš úkol, { $quest_done }
+el-adventure-battle-triggered = Když tvé umístění vyvolá bitvu, { $battle_triggered }
+el-adventure-losses = Jednou za bitvu, v níž přijdeš o jednotky, { $losses }
 el-adventure-loss-points = { $loss_points } bod za každou svou jednotku, která jde do Podsvětí, nejvýše 2 za bitvu.
 el-adventure-worker-range = Dělníky smíš umisťovat až { $worker_range } říše daleko.
 el-adventure-join-range = Tvoje jednotky se připojují k bitvám až ze vzdálenosti { $join_range } říší.
@@ -1203,19 +1205,19 @@ el-ability-others-dice = Každý jiný účastník má o { $others_dice } kostku
 el-ability-attack-dice = O { $attack_dice } kostky víc v bitvách tvého tahu.
 el-ability-beside-dice = Každý vedle tvé bitvy dává kostku, aniž by se přesunul.
 el-ability-sets-six = Jedna jeho kostka se místo hodu nastaví na 6.
-el-ability-rolled = Jednou za bitvu s ním, chceš-li: { $rolled }
+el-ability-rolled = Jednou za bitvu s ním, chceš-li, { $rolled }
 el-ability-placement-range = Smíš ho umístit až { $placement_range } říše daleko.
 el-ability-veil = Smí vstoupit do obsazené říše bez bitvy a vtrhnutí.
 el-ability-rampage = Smí vstoupit do obsazené říše až { $rampage } říše daleko.
 el-ability-join-range = Připojuje se k bitvám až ze vzdálenosti { $join_range } říší.
-el-ability-placed = Při umístění: { $placed }
+el-ability-placed = Když ho umístíš, { $placed }
 el-ability-acted = Po akci říše: { $acted }
 el-ability-turn-ends = Na konci tvého tahu: { $turn_ends }
 el-ability-dives = Na prázdném poli pokladu získá o zdroj víc.
-el-ability-built = Když postavíš sídlo: { $built }
-el-ability-won = Když s ním vyhraješ bitvu: { $won }
-el-ability-fallen = Když jde do Podsvětí: { $fallen }
-el-ability-scavenges = Po bitvě ostatních vedle něj: { $scavenges }
+el-ability-built = Když postavíš sídlo, { $built }
+el-ability-won = Když s ním vyhraješ bitvu, { $won }
+el-ability-fallen = Když jde do Podsvětí, { $fallen }
+el-ability-scavenges = Po bitvě ostatních vedle něj { $scavenges }
 el-ability-escapes = Místo do Podsvětí se vrací do přípravné oblasti.
 el-ability-price = Stojí to lektvar.
 el-ability-tireless = Jednou za svolání smí jeden z nich použít druhou akci, a to na kartě dobrodružství.
@@ -1249,8 +1251,8 @@ el-beast-rerolls-up-to = { $rerolls_up_to ->
 }
 el-beast-rerolls-on = Dokud nějaká zbývá.
 el-beast-riddle = Každý hráč v bitvě smí odhodit kartu magie: má o kostku méně.
-el-beast-placed = Řetěz: když ji majitel umístí: { $placed }
-el-beast-won = Řetěz: když vyhraje, pro majitele: { $won }
+el-beast-placed = Řetěz: když ji umístíš, { $placed }
+el-beast-won = Řetěz: když pro tebe vyhraje, { $won }
 el-beast-unstable = Sílu určí kostka: do 2 je 2, do 4 je 4, jinak 5.
 el-beast-scorches = Když vtrhne do říše elementu, vrchní žeton každého sloupce je ztracen.
 el-beast-devours = Každý hráč, kterého porazí, zaplatí zdroj.

@@ -872,6 +872,8 @@ el-space-numbered = { $card }, stack { $number }
 
 ## What cards do
 
+# Words that keep their capital letter in the middle of a sentence.
+el-names = Phantoms
 el-effect-vp = { $count ->
     [one] Score { $count } point.
    *[other] Score { $count } points.
@@ -907,10 +909,10 @@ el-effect-discard = { $count ->
    *[other] Discard { $count } magic cards.
 }
 el-effect-pay = Pay: { $cost }.
-el-effect-exchange = { $cost } For that: { $gain }
+el-effect-exchange = { $cost } For that, { $gain }
 el-effect-either = { $branches }
-el-effect-either-between = OR:
-el-effect-may = You may: { $effects }
+el-effect-either-between = OR
+el-effect-may = If you like, { $effects }
 el-effect-power = Gain 1 power in { $element }.
 el-effect-power-any = { $own ->
     [0] Gain 1 power in any element.
@@ -929,8 +931,8 @@ el-effect-slot = { $place ->
    *[other] Gain what the second slot shows.
 }
 el-effect-doorway = Gain 1 { $resource }. If you are strictly highest in { $element }, also gain what the token on the slot shows.
-el-effect-roll = Roll a die: { $table }
-el-effect-up-to = up to { $pips }: { $effects }
+el-effect-roll = Roll a die. { $table }
+el-effect-up-to = Up to { $pips }: { $effects }
 el-effect-draw-for-power = Draw a magic card for every element in which your power is at least { $value }: at least 1, at most { $most }.
 el-effect-vp-for-fallen = Score a point, and one more for each of your units in the Underworld, at most { $most }.
 el-effect-rescue = { $everybody ->
@@ -988,7 +990,7 @@ el-effect-wander = The wizard may move to a realm beside it.
 
 ## Conditions
 
-el-value-recruits = recruit a unit: { $unit }
+el-value-recruits = recruit a { $unit }
 el-value-wins-against = { $workers_only ->
     [0] { $monster ->
     [0] win a battle against at least { $others } others
@@ -1051,9 +1053,9 @@ el-adventure-slots = { $slots ->
    *[other] Slot: sword.
 }
 el-starter-slots = { el-adventure-slots }
-el-adventure-invest = Pay what the token on the slot shows, nothing with an orb. For that: { $invest }
+el-adventure-invest = Pay what the token on the slot shows, nothing with an orb. For that, { $invest }
 el-adventure-orb = With an orb also: { $orb }
-el-adventure-orb-placed = When you put an orb on it: { $orb_placed }
+el-adventure-orb-placed = When you put an orb on it, { $orb_placed }
 el-adventure-symbol-points = In the end { $symbol_points } points for every symbol on its tokens.
 el-adventure-token-points = Tokens lie face down; in the end { $token_points } points for each.
 el-adventure-hoards = With an orb also a point for each of these you have left, at most 5: { $hoards ->
@@ -1070,31 +1072,31 @@ el-adventure-stores = A point for each of these you have left, at most 5: { $sto
     [tool] tool
    *[other] gold
 }.
-el-adventure-enhance = When the card is activated: { $enhance }
+el-adventure-enhance = When the card is activated, { $enhance }
 el-adventure-any-unit = Any unit may activate the card.
 el-adventure-from-underworld = A unit of the Underworld may activate the card.
 el-adventure-reuse = The unit may go on to another action.
 el-adventure-repeats = You may pay a resource to repeat the action.
 el-adventure-chance = Roll a die: up to 2 nothing happens, up to 4 the action happens once, otherwise twice.
-el-adventure-rival-rises = Whenever a rival rises in its element: { $rival_rises }
+el-adventure-rival-rises = Whenever a rival rises in its element, { $rival_rises }
 el-adventure-with-worker = { $with_worker } more die if your worker fights.
 el-adventure-with-warrior = { $with_warrior } more die if your warrior fights.
 el-adventure-as-defender = { $as_defender } more die in other players’ turns.
 el-adventure-with-dwelling = { $with_dwelling } more die if a dwelling gives you dice.
 el-adventure-against-monster = A monster has { $against_monster } die fewer against you.
-el-adventure-rolled = Once a battle, if you like: { $rolled }
-el-adventure-removal = Once in a lost battle, if you like: { $removal }
+el-adventure-rolled = Once a battle, if you like, { $rolled }
+el-adventure-removal = Once in a lost battle, if you like, { $removal }
 el-adventure-price = { $price ->
     [P] That costs a potion.
    *[other] That costs a sword.
 }
 el-adventure-twists = Once in every turn you may roll one of your dice again.
-el-adventure-won = When you win a battle: { $won }
+el-adventure-won = When you win a battle, { $won }
 el-adventure-steals = When you win against a player, take a resource of theirs, no magic card.
-el-adventure-built = When you build a dwelling: { $built }
-el-adventure-quest-done = When you fulfil a quest: { $quest_done }
-el-adventure-battle-triggered = When your placement triggers a battle: { $battle_triggered }
-el-adventure-losses = Once a battle in which you lose units: { $losses }
+el-adventure-built = When you build a dwelling, { $built }
+el-adventure-quest-done = When you fulfil a quest, { $quest_done }
+el-adventure-battle-triggered = When your placement triggers a battle, { $battle_triggered }
+el-adventure-losses = Once a battle in which you lose units, { $losses }
 el-adventure-loss-points = { $loss_points } point for each of your units that goes to the Underworld, at most 2 a battle.
 el-adventure-worker-range = Workers may be placed up to { $worker_range } realms away.
 el-adventure-join-range = Your units join battles from up to { $join_range } realms away.
@@ -1156,19 +1158,19 @@ el-ability-others-dice = Every other participant has { $others_dice } die fewer.
 el-ability-attack-dice = { $attack_dice } more dice in battles of your own turn.
 el-ability-beside-dice = Each beside your battle gives a die without moving in.
 el-ability-sets-six = One of its dice is set to 6 instead of being rolled.
-el-ability-rolled = Once a battle with it, if you like: { $rolled }
+el-ability-rolled = Once a battle with it, if you like, { $rolled }
 el-ability-placement-range = It may be placed up to { $placement_range } realms away.
 el-ability-veil = It may enter an occupied realm without battle and invasion.
 el-ability-rampage = It may enter an occupied realm up to { $rampage } realms away.
 el-ability-join-range = It joins battles from up to { $join_range } realms away.
-el-ability-placed = When placed: { $placed }
-el-ability-acted = After its realm action: { $acted }
-el-ability-turn-ends = At the end of your turn: { $turn_ends }
+el-ability-placed = When placed, { $placed }
+el-ability-acted = After its realm action, { $acted }
+el-ability-turn-ends = At the end of your turn, { $turn_ends }
 el-ability-dives = On an emptied treasure space it gains one more of the resource.
-el-ability-built = When you build a dwelling: { $built }
-el-ability-won = When you win a battle with it: { $won }
-el-ability-fallen = When it goes to the Underworld: { $fallen }
-el-ability-scavenges = After a battle of others beside it: { $scavenges }
+el-ability-built = When you build a dwelling, { $built }
+el-ability-won = When you win a battle with it, { $won }
+el-ability-fallen = When it goes to the Underworld, { $fallen }
+el-ability-scavenges = After a battle of others beside it, { $scavenges }
 el-ability-escapes = It goes to your ready area instead of the Underworld.
 el-ability-price = That costs a potion.
 el-ability-tireless = Once a Regroup one of them may use a second action, of an adventure card.
@@ -1202,8 +1204,8 @@ el-beast-rerolls-up-to = { $rerolls_up_to ->
 }
 el-beast-rerolls-on = Until none is left.
 el-beast-riddle = Each player in the battle may discard a magic card: it has a die fewer.
-el-beast-placed = Chained: when its owner places it: { $placed }
-el-beast-won = Chained: when it wins, for its owner: { $won }
+el-beast-placed = Chained: when you place it, { $placed }
+el-beast-won = Chained: when it wins for you, { $won }
 el-beast-unstable = A die sets its strength: up to 2 it is 2, up to 4 it is 4, otherwise 5.
 el-beast-scorches = When it invades an element realm, the top token of each stack is lost.
 el-beast-devours = Each player it defeats pays a resource.

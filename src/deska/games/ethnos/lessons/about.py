@@ -1,4 +1,4 @@
-"""The rules that say what each sign, piece and zone of Ethnos is."""
+"""The rules that say what each sign, piece, zone and phase of Ethnos is."""
 
 from typing import Final
 
@@ -42,6 +42,9 @@ ABOUT: Final = About(
         "merfolk": "ET-123",
         "trolls": "ET-142",
         "horde": "ET-133",
+    },
+    phases={
+        "scene-age": "ET-071",
     },
     told=TOLD,
 )

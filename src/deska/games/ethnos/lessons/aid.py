@@ -30,7 +30,7 @@ AID: Final = Aid(
         Line("forget-tie", ("ET-077", "ET-144"), ("marker",)),
     ),
     signs={"table": ("glory", "hand", "marker", "dragon")},
-    things={"tribes": tuple(tribe.name for tribe in BOX.tribes)},
+    things={"tribes": {tribe.name: () for tribe in BOX.tribes}},
     box={
         "allies": sum(len(BOX.deck_of(tribe)) for tribe in range(len(BOX.tribes))),
         "dragons": DRAGONS,

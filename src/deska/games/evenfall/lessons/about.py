@@ -1,4 +1,4 @@
-"""The rules that say what each sign, piece and zone of Evenfall is."""
+"""The rules that say what each sign, piece, zone and phase of Evenfall is."""
 
 from typing import Final
 
@@ -64,6 +64,16 @@ ABOUT: Final = About(
         "spoils": "EV-104",
         "automa": "EV-169",
         "rondel": "EV-171",
+    },
+    phases={
+        "scene-round": "EV-033",
+        "phase-research": "EV-036",
+        "phase-action": "EV-043",
+        "phase-battle": "EV-100",
+        "phase-round-end": "EV-116",
+        "moment-dials": "EV-101",
+        "moment-strength": "EV-103",
+        "moment-stone": "EV-107",
     },
     told=TOLD,
 )

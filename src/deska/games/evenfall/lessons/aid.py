@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from deska.games.evenfall.actions import CLANS
 from deska.games.evenfall.components.state import ROUNDS
 from deska.kernel.lessons import Aid, Line
 
@@ -31,5 +32,6 @@ AID: Final = Aid(
         "runes": ("leaf", "eye", "flame", "drop", "red"),
         "deeds": ("transfer", "revel", "harvest", "place", "council", "effect"),
     },
+    things={"clans": dict.fromkeys(CLANS, ())},
     box={"places": 52, "rituals": 58, "people": 42, "agents": 44, "stones": 13, "clans": 4, "witches": 16, "elders": 16},
 )

@@ -367,6 +367,8 @@ ev-why-other-rune = Vřídlo moci { $card } neukazuje runu tohoto kamene ({ $sto
 
 ## Co karty dělají, odvozeno z jejich hodnot
 
+# Words that keep their capital letter in the middle of a sentence.
+ev-names = Artefakt Tvor Kouzlo
 ev-part-cards = { $count ->
     [one] 1 kartu
     [few] { $count } karty
@@ -397,7 +399,7 @@ ev-effect-harvest-foreign = Skliď 1 vřídlo moci ve vnějším kruhu jiného k
 ev-effect-harvest-newest = Ihned je skliď.
 ev-effect-top-place = Vezmi vrchní kartu z balíčku vřídel moci do svého vnějšího kruhu.
 ev-effect-free-discovery = Vyber oblast, doplň nad ní vřídla moci a jedno z nich objev zdarma.
-ev-effect-if-ritual = Má-li rituál klíčové slovo { $keyword }: { $effects }
+ev-effect-if-ritual = Má-li rituál klíčové slovo { $keyword }, { $effects }
 ev-effect-revel = { $steps ->
     [one] Postup o 1 pole na stupnici reje{ $both ->
         [1] { "" }; z pole s lomítkem získáš obě možnosti
@@ -413,7 +415,7 @@ ev-effect-revel = { $steps ->
     }.
 }
 ev-effect-slash = { $branches }
-ev-effect-slash-between = NEBO:
+ev-effect-slash-between = NEBO
 ev-effect-bonus-again = Smíš si znovu vzít bonus z jednoho už dosaženého pole stupnice reje.
 ev-effect-free-sickles = { $count ->
     [one] Polož na volné pole svého rituálu zdarma 1 srp.
@@ -435,32 +437,32 @@ ev-effect-return-figures = { $count ->
     }
 }
 ev-effect-rift = Přesuň všechny figurky z jednoho svého rituálu do libovolné oblasti.
-ev-effect-remove-ritual = Odstraň ze hry 1 svůj rituál i s činidly; figurky z něj se ti vrátí. Za to: { $effects }
+ev-effect-remove-ritual = Odstraň ze hry 1 svůj rituál i s činidly; figurky z něj se ti vrátí. Za to { $effects }
 ev-effect-borrow = Umísti 1 stařešinu ze zásoby na znalce jiného klanu. Do konce kola platí jeho efekt i pro tebe.
 ev-effect-take-red = Vezmi si rudý runový kámen, pokud ještě leží v zásobě.
 ev-effect-lay-stone = Polož svůj runový kámen na volné pole desky klanu a získej, co pole ukazuje.
 ev-effect-when = { $moment ->
-    [foe-token] Pokaždé když jiný hráč aktivuje svůj žeton klanu:
-    [round-end] Na konci každého kola:
-    [discovery] Pokaždé když objevíš vřídlo moci:
-    [harvest] Pokaždé když sklidíš vřídlo moci:
-    [ritual] Pokaždé když vyložíš další rituál:
-    [artifact] Pokaždé když vyložíš rituál Artefakt:
-    [creature] Pokaždé když vyložíš rituál Tvor:
-    [spell] Pokaždé když vyložíš rituál Kouzlo:
-    [artifact-or-creature] Pokaždé když vyložíš další rituál, který je Artefakt nebo Tvor:
-    [person] Pokaždé když vyložíš znalce nebo člena rady:
-    [sickle] Pokaždé když vytvoříš srp:
-    [orb] Pokaždé když vytvoříš křišťálovou kouli:
-    [agent] Pokaždé když vytvoříš srp nebo křišťálovou kouli:
-    [region] Pokaždé když použiješ akční pole oblasti:
-    [discard] Pokaždé když odhodíš kartu:
-    [transfer] Pokaždé když přesuneš vřídlo moci:
-    [step] Pokaždé když postoupíš po stupnici reje:
-    [token] Pokaždé když aktivuješ svůj žeton klanu:
-    [battle] Pokaždé když se účastníš boje:
-    [win] Pokaždé když vyhraješ boj:
-   *[no-win] Pokaždé když nevyhraješ boj, kterého se účastníš:
+    [foe-token] Pokaždé když jiný hráč aktivuje svůj žeton klanu,
+    [round-end] Na konci každého kola
+    [discovery] Pokaždé když objevíš vřídlo moci,
+    [harvest] Pokaždé když sklidíš vřídlo moci,
+    [ritual] Pokaždé když vyložíš další rituál,
+    [artifact] Pokaždé když vyložíš rituál Artefakt,
+    [creature] Pokaždé když vyložíš rituál Tvor,
+    [spell] Pokaždé když vyložíš rituál Kouzlo,
+    [artifact-or-creature] Pokaždé když vyložíš další rituál, který je Artefakt nebo Tvor,
+    [person] Pokaždé když vyložíš znalce nebo člena rady,
+    [sickle] Pokaždé když vytvoříš srp,
+    [orb] Pokaždé když vytvoříš křišťálovou kouli,
+    [agent] Pokaždé když vytvoříš srp nebo křišťálovou kouli,
+    [region] Pokaždé když použiješ akční pole oblasti,
+    [discard] Pokaždé když odhodíš kartu,
+    [transfer] Pokaždé když přesuneš vřídlo moci,
+    [step] Pokaždé když postoupíš po stupnici reje,
+    [token] Pokaždé když aktivuješ svůj žeton klanu,
+    [battle] Pokaždé když se účastníš boje,
+    [win] Pokaždé když vyhraješ boj,
+   *[no-win] Pokaždé když nevyhraješ boj, kterého se účastníš,
 } { $effects }
 ev-effect-always = { $power ->
     [strength] V každém boji, kterého se účastníš, máš sílu o { $by } vyšší.
@@ -487,9 +489,9 @@ ev-effect-always = { $power ->
 }
 ev-effect-all = { $effects }
 ev-effect-either = { $branches }
-ev-effect-either-between = NEBO:
-ev-effect-exchange = { $cost } Za to: { $gain }
-ev-effect-may = Smíš: { $effects }
+ev-effect-either-between = NEBO
+ev-effect-exchange = { $cost } Za to { $gain }
+ev-effect-may = Chceš-li, { $effects }
 
 ## Počty
 
@@ -505,7 +507,7 @@ ev-value-orbs = každou svou křišťálovou kouli
 ev-value-revel-spaces = každé dosažené pole stupnice reje
 ev-value-elders-standing = každého svého stařešinu mimo osobní zásobu
 ev-value-harvest-symbols = každý symbol zdroje u sklizní svých vřídel moci v obou kruzích a za každý srp na nich
-ev-value-rune-signs = každé vřídlo moci a každý runový kámen s touto runou ve svém vnitřním kruhu: { $rune }
+ev-value-rune-signs = každé vřídlo moci a každý runový kámen s runou { $rune } ve svém vnitřním kruhu
 
 ## Co stojí na kartách a deskách
 
@@ -521,8 +523,8 @@ ev-part-council-mark = { $council_mark ->
    *[designed] Vlastní návrh tohoto projektu.
 }
 ev-ritual-mark = { ev-part-mark }
-ev-person-mark = Jako znalec: { ev-part-mark }
-ev-person-council-mark = Jako člen rady: { ev-part-council-mark }
+ev-person-mark = Znalec. { ev-part-mark }
+ev-person-council-mark = Člen rady. { ev-part-council-mark }
 ev-person-origin = { ev-person-mark } { ev-person-council-mark }
 ev-councillor-mark = { $mark ->
     [effect] Efekt je z pravidel hry.

@@ -351,6 +351,8 @@ ev-why-other-rune = { $card } does not show the rune of this stone ({ $stone }).
 
 ## What cards do, derived from their values
 
+# Words that keep their capital letter in the middle of a sentence.
+ev-names = Artifact Creature Spell
 ev-part-cards = { $count ->
     [one] a card
    *[other] { $count } cards
@@ -375,7 +377,7 @@ ev-effect-harvest-foreign = Harvest a place in the outer circle of another clan,
 ev-effect-harvest-newest = Harvest it at once.
 ev-effect-top-place = Take the top card of the places deck into your outer circle.
 ev-effect-free-discovery = Choose a region, refill the places above it and discover one of them for free.
-ev-effect-if-ritual = If the ritual has the keyword { $keyword }: { $effects }
+ev-effect-if-ritual = If the ritual has the keyword { $keyword }, { $effects }
 ev-effect-revel = { $steps ->
     [one] Make a step on the revel track{ $both ->
         [1] { "" }; of a slash you get both sides
@@ -387,7 +389,7 @@ ev-effect-revel = { $steps ->
     }.
 }
 ev-effect-slash = { $branches }
-ev-effect-slash-between = OR:
+ev-effect-slash-between = OR
 ev-effect-bonus-again = You may take the bonus of a revel space that you have reached once more.
 ev-effect-free-sickles = { $count ->
     [one] Put a sickle on a free slot of your rituals without payment.
@@ -404,47 +406,47 @@ ev-effect-return-figures = { $count ->
     }
 }
 ev-effect-rift = Move all figures from one of your rituals to any region.
-ev-effect-remove-ritual = Remove one of your rituals with its agents from the game; its figures come back to you. In return: { $effects }
+ev-effect-remove-ritual = Remove one of your rituals with its agents from the game; its figures come back to you. In return, { $effects }
 ev-effect-borrow = Put an elder from your supply on a specialist of another clan. Its effect works for you too until the round ends.
 ev-effect-take-red = Take the red runestone if it is still there.
 ev-effect-lay-stone = Lay one of your runestones on a free field of your clan board and gain what it shows.
 ev-effect-when = { $moment ->
-    [foe-token] Whenever another player activates a clan token:
-    [round-end] At the end of each round:
-    [discovery] Whenever you discover a place:
-    [harvest] Whenever you harvest a place:
-    [ritual] Whenever you play another ritual:
-    [artifact] Whenever you play an Artifact ritual:
-    [creature] Whenever you play a Creature ritual:
-    [spell] Whenever you play a Spell ritual:
-    [artifact-or-creature] Whenever you play another ritual that is an Artifact or a Creature:
-    [person] Whenever you play a specialist or council member:
-    [sickle] Whenever you create a sickle:
-    [orb] Whenever you create an orb:
-    [agent] Whenever you create a sickle or an orb:
-    [region] Whenever you use the action space of a region:
-    [discard] Whenever you discard a card:
-    [transfer] Whenever you transfer a place:
-    [step] Whenever you make a step on the revel track:
-    [token] Whenever you activate your clan token:
-    [battle] Whenever you take part in a battle:
-    [win] Whenever you win a battle:
-   *[no-win] Whenever you take part in a battle and do not win it:
+    [foe-token] Whenever another player activates a clan token,
+    [round-end] At the end of each round,
+    [discovery] Whenever you discover a place,
+    [harvest] Whenever you harvest a place,
+    [ritual] Whenever you play another ritual,
+    [artifact] Whenever you play an Artifact ritual,
+    [creature] Whenever you play a Creature ritual,
+    [spell] Whenever you play a Spell ritual,
+    [artifact-or-creature] Whenever you play another ritual that is an Artifact or a Creature,
+    [person] Whenever you play a specialist or council member,
+    [sickle] Whenever you create a sickle,
+    [orb] Whenever you create an orb,
+    [agent] Whenever you create a sickle or an orb,
+    [region] Whenever you use the action space of a region,
+    [discard] Whenever you discard a card,
+    [transfer] Whenever you transfer a place,
+    [step] Whenever you make a step on the revel track,
+    [token] Whenever you activate your clan token,
+    [battle] Whenever you take part in a battle,
+    [win] Whenever you win a battle,
+   *[no-win] Whenever you take part in a battle and do not win it,
 } { $effects }
 ev-effect-always = { $power ->
     [strength] In every battle that you take part in, your strength is { $by } higher.
     [cheaper-artifacts] Artifact rituals cost you { $by ->
-        [one] { $by } resource
-       *[other] { $by } resources
-    } less, of your choice.
+        [one] { $by } resource of your choice
+       *[other] { $by } resources of your choice
+    } less.
     [cheaper-creatures] Creature rituals cost you { $by ->
-        [one] { $by } resource
-       *[other] { $by } resources
-    } less, of your choice.
+        [one] { $by } resource of your choice
+       *[other] { $by } resources of your choice
+    } less.
     [cheaper-spells] Spell rituals cost you { $by ->
-        [one] { $by } resource
-       *[other] { $by } resources
-    } less, of your choice.
+        [one] { $by } resource of your choice
+       *[other] { $by } resources of your choice
+    } less.
     [elders-in-regions] Your elders may use the action spaces of regions.
     [elders-outside] Your elders may use action spaces in your outer circle.
     [shared-spaces] You may use the action space of a region although another player’s figure stands there.
@@ -453,9 +455,9 @@ ev-effect-always = { $power ->
 }
 ev-effect-all = { $effects }
 ev-effect-either = { $branches }
-ev-effect-either-between = OR:
-ev-effect-exchange = { $cost } In return: { $gain }
-ev-effect-may = You may: { $effects }
+ev-effect-either-between = OR
+ev-effect-exchange = { $cost } In return, { $gain }
+ev-effect-may = If you like, { $effects }
 
 ## Numbers
 
@@ -471,7 +473,7 @@ ev-value-orbs = each of your orbs
 ev-value-revel-spaces = each revel space that you have reached
 ev-value-elders-standing = each of your elders that is out of the supply
 ev-value-harvest-symbols = each resource symbol of your places’ harvests in both circles and each sickle there
-ev-value-rune-signs = each place and runestone with this rune in your inner circle: { $rune }
+ev-value-rune-signs = each place and runestone with the rune { $rune } in your inner circle
 
 ## What stands on cards and boards
 
@@ -487,8 +489,8 @@ ev-part-council-mark = { $council_mark ->
    *[designed] Designed for this project.
 }
 ev-ritual-mark = { ev-part-mark }
-ev-person-mark = As a specialist: { ev-part-mark }
-ev-person-council-mark = As a council member: { ev-part-council-mark }
+ev-person-mark = Specialist. { ev-part-mark }
+ev-person-council-mark = Council member. { ev-part-council-mark }
 ev-person-origin = { ev-person-mark } { ev-person-council-mark }
 ev-councillor-mark = { $mark ->
     [effect] The effect is printed in the rulebook.

@@ -1,4 +1,4 @@
-"""The rules that say what each sign, piece and zone of Weirdwood Manor is."""
+"""The rules that say what each sign, piece, zone and phase of Weirdwood Manor is."""
 
 from typing import Final
 
@@ -78,6 +78,14 @@ ABOUT: Final = About(
         "spell": "WW-285",
         "track": "WW-184",
         "quest": "WW-327",
+    },
+    phases={
+        "scene-now": "WW-106",
+        "scene-days": "WW-045",
+        "scene-step-before": "WW-118",
+        "scene-step-rolled": "WW-121",
+        "scene-step-enemy": "WW-122",
+        "scene-step-damage": "WW-124",
     },
     told=TOLD,
 )

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from deska.games.weirdwood.actions import MONSTERS
+from deska.games.weirdwood.cards import BOX
 from deska.games.weirdwood.components.manor import DAYS
 from deska.games.weirdwood.components.state import Weirdwood
 from deska.games.weirdwood.effects.scarabs import threat
@@ -44,6 +46,11 @@ AID: Final = Aid(
         "deeds": ("move", "teleport", "attack", "craft", "clean", "companion", "tactic", "time-back", "time-on", "effect"),
         "others": ("ally", "infested", "lady"),
     },
-    things={"monsters": ("chaos-ogre", "min-wraith", "therus")},
+    things={
+        "monsters": dict.fromkeys(MONSTERS, ()),
+        "characters": {
+            BOX.names[number]: tuple(BOX.names[ability] for ability in abilities) for number, abilities in BOX.abilities.items()
+        },
+    },
     box={"rooms": 32, "characters": 6, "action-cards": 78, "monsters": 3, "tactics": 26, "companions": 18, "quests": 18, "scarabs": 50},
 )

@@ -250,7 +250,7 @@ ww-do-loot = Využít ukradenou kartu { $card }
 ww-do-keep = Ponechat si ho (1 zkušenost)
 ww-do-return = Vrátit ho (2 zkušenosti)
 ww-do-hit = Zasáhnout: { $part }
-ww-hit-row = Zasáhnout: { $part }, a pak: { $effect }
+ww-hit-row = Zasáhnout: { $part }, a pak { $effect }
 ww-do-wounds-first = Nejdřív zranění
 ww-do-experience-first = Nejdřív zkušenosti
 ww-do-branch = Větev { $branch }
@@ -482,6 +482,8 @@ ww-why-wrong-time = Pro tento slot se tam čas zastavit nemůže: { $slot }.
 
 ## What cards do, told from their values
 
+# Words that keep their capital letter in the middle of a sentence.
+ww-names = Lady Mín Přízračný
 ww-value-price = { "" }{ $power ->
     [0] { "" }
    *[other] { " " }{ $power }× žeton moci
@@ -684,11 +686,11 @@ ww-effect-for-all = { $who ->
 }
 ww-effect-two-allies = Jiný hráč: { $first } Ještě jiný: { $second }
 ww-effect-either = { $branches }
-ww-effect-either-between = NEBO:
+ww-effect-either-between = NEBO
 ww-effect-in-any-order = { $effects }
 ww-effect-all = { $effects }
-ww-effect-may = Smíš: { $effects }
-ww-effect-exchange = { $cost } Za to: { $gain }
+ww-effect-may = Chceš-li, { $effects }
+ww-effect-exchange = { $cost } Za to { $gain }
 ww-effect-roll-table = Hoď dvanáctistěnnou kostkou. Do { $low }: { $first } Do { $middle }: { $second } Více: { $third }
 ww-effect-wound-monster = Nestvůra utrpí { $count } zranění.
 ww-effect-clean-anywhere = Vyčisti zdarma jednu zamořenou místnost kdekoli.
@@ -722,12 +724,12 @@ ww-effect-jump = { $to ->
     [scarabs] Přesun k nejbližším skarabeům.
    *[other] Přesun podle hodu kostkami místností.
 }
-ww-effect-strike = Úder { $hits }: hráčům { $reach ->
-    [near] v její i sousedních místnostech
-    [ring] v jejím kruhu
-    [nearest] nejbližšímu
-   *[other] v její místnosti
-}.
+ww-effect-strike = Úder { $reach ->
+    [near] hráčům v její i sousedních místnostech
+    [ring] hráčům v jejím kruhu
+    [nearest] nejbližším hráčům
+   *[other] hráčům v její místnosti
+}, síla { $hits }.
 ww-effect-strike-more = Úder je o { $hits } silnější.
 ww-effect-drain = Pokud úder zranil, Přízračný Mín se vyléčí o 1.
 ww-effect-deploy = { $count }× skarabeus { $where ->
@@ -796,9 +798,9 @@ ww-character-start = Začátek:{ $start }.
 ww-character-dice = Kostky nebo úrovně: { $dice }.
 ww-character-surge = Výpad: { $surge }
 ww-character-abilities = Schopnosti: { $abilities }.
-ww-character-power = Stupnice moci: { $power }
-ww-character-combat = Stupnice boje: { $combat }
-ww-character-tactics = Stupnice taktiky: { $tactics }
+ww-character-power = Stupnice moci: { $power }.
+ww-character-combat = Stupnice boje: { $combat }.
+ww-character-tactics = Stupnice taktiky: { $tactics }.
 ww-character-cards = Karty: { $cards }.
 ww-character-gloves = Místo kostek vyrábí zlodějské rukavice.
 ww-character-universal = Všechny čtyři sloty jsou univerzální.
@@ -855,7 +857,7 @@ ww-room-origin = { $origin ->
    *[other] Zčásti podle tištěné hry.
 }
 ww-quest-slot = Slot: { $slot }.
-ww-track-rewards = { $rewards }
+ww-track-rewards = { $rewards }.
 ww-quest-wants = { $wants }
 ww-value-condition = { $event ->
     [scarabs-defeated] Poraz v jednom souboji aspoň tolik skarabeů: { $count }.

@@ -233,7 +233,7 @@ ww-do-loot = Use the stolen { $card }
 ww-do-keep = Keep it (1 experience)
 ww-do-return = Return it (2 experience)
 ww-do-hit = Hit the { $part }
-ww-hit-row = Hit the { $part }, then: { $effect }
+ww-hit-row = Hit the { $part }, then { $effect }
 ww-do-wounds-first = Take the damage first
 ww-do-experience-first = Spend the experience first
 ww-do-branch = Branch { $branch }
@@ -457,6 +457,8 @@ ww-why-wrong-time = Time cannot stop there for this slot: { $slot }.
 
 ## What cards do, told from their values
 
+# Words that keep their capital letter in the middle of a sentence.
+ww-names = Lady Mîn
 ww-value-price = { "" }{ $power ->
     [0] { "" }
    *[other] { " " }{ $power }× power
@@ -645,11 +647,11 @@ ww-effect-for-all = { $who ->
 }
 ww-effect-two-allies = Another player: { $first } A further one: { $second }
 ww-effect-either = { $branches }
-ww-effect-either-between = OR:
+ww-effect-either-between = OR
 ww-effect-in-any-order = { $effects }
 ww-effect-all = { $effects }
-ww-effect-may = You may: { $effects }
-ww-effect-exchange = { $cost } For that: { $gain }
+ww-effect-may = If you like, { $effects }
+ww-effect-exchange = { $cost } For that, { $gain }
 ww-effect-roll-table = Roll the d12. Up to { $low }: { $first } Up to { $middle }: { $second } Above: { $third }
 ww-effect-wound-monster = The monster takes { $count } damage.
 ww-effect-clean-anywhere = Clean an infested room anywhere for nothing.
@@ -680,12 +682,12 @@ ww-effect-jump = { $to ->
     [scarabs] It goes to the nearest scarabs.
    *[other] It goes where the room dice say.
 }
-ww-effect-strike = Strike { $hits }: every player { $reach ->
+ww-effect-strike = Strike every player { $reach ->
     [near] in its room and all neighbouring rooms
     [ring] in its ring
     [nearest] who is nearest
    *[other] in its room
-}.
+}, strength { $hits }.
 ww-effect-strike-more = The strike is { $hits } higher.
 ww-effect-drain = If the strike did damage the Wraith heals 1.
 ww-effect-deploy = { $count }× scarab { $where ->
@@ -759,9 +761,9 @@ ww-character-start = Start:{ $start }.
 ww-character-dice = Dice or levels: { $dice }.
 ww-character-surge = Surge: { $surge }
 ww-character-abilities = Abilities: { $abilities }.
-ww-character-power = Track of power: { $power }
-ww-character-combat = Track of combat: { $combat }
-ww-character-tactics = Track of tactics: { $tactics }
+ww-character-power = Track of power: { $power }.
+ww-character-combat = Track of combat: { $combat }.
+ww-character-tactics = Track of tactics: { $tactics }.
 ww-character-cards = Cards: { $cards }.
 ww-character-gloves = Crafts thieving gloves instead of dice.
 ww-character-universal = All four slots are universal.
@@ -812,7 +814,7 @@ ww-room-origin = { $origin ->
    *[other] Partly as printed.
 }
 ww-quest-slot = Slot: { $slot }.
-ww-track-rewards = { $rewards }
+ww-track-rewards = { $rewards }.
 ww-quest-wants = { $wants }
 ww-value-condition = { $event ->
     [scarabs-defeated] { $count ->

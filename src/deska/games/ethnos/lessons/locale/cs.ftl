@@ -210,3 +210,4 @@ et-what-zone-bands = Skupiny vyložené v tomto Věku; na jeho konci každá vyn
 et-what-zone-merfolk = Deska mořského lidu se boduje jako další království: čím dál, tím lépe.
 et-what-zone-trolls = Žetony, které rozhodují remízy: žetony trollů, a žeton obrů se slávou.
 et-what-zone-horde = Orčí horda: jedna až šest různých barev dá na konci Věku 1, 3, 6, 10, 15 nebo 20 slávy.
+et-what-phase-scene-age = Věk končí třetím drakem: bodují se království a pak skupiny.

@@ -210,3 +210,4 @@ et-what-zone-bands = Bands laid out in this Age; each earns glory by its size wh
 et-what-zone-merfolk = The Merfolk board is scored like one more kingdom: the further ahead, the better.
 et-what-zone-trolls = Tokens that break ties: Troll tokens, and the Giant token with its glory.
 et-what-zone-horde = An Orc Horde: one to six different colours pay 1, 3, 6, 10, 15 or 20 glory at the end of an Age.
+et-what-phase-scene-age = An Age ends with the third dragon: kingdoms are scored, then bands.

@@ -1,0 +1,32 @@
+/** Looks again when something on the page has changed, and once more when it has come to rest. */
+
+/** Movements of the table are over by then. */
+const AT_REST = 450;
+
+export function whenChanged(look: () => void, own: () => Element | undefined): () => void {
+  let [frame, timer] = [0, 0];
+  const again = () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+    frame = requestAnimationFrame(look);
+    timer = window.setTimeout(look, AT_REST);
+  };
+  /** What it changes itself is nothing to look at. */
+  const isForeign = ({ target }: MutationRecord) => !own()?.contains(target);
+  const watch = new MutationObserver((changes) => changes.some(isForeign) && again());
+  watch.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['class', 'hidden'] });
+  const size = new ResizeObserver(again);
+  const node = own();
+  if (node) size.observe(node);
+  addEventListener('scroll', again, true);
+  addEventListener('resize', again);
+  again();
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+    watch.disconnect();
+    size.disconnect();
+    removeEventListener('scroll', again, true);
+    removeEventListener('resize', again);
+  };
+}
