@@ -28,7 +28,7 @@ function pointed(): { ahead: Ahead; asked: string[] } {
 
 test('a glance asks for nothing', () => {
   const { ahead, asked } = pointed();
-  ahead.point('take:elf', AT);
+  ahead.point(['take:elf'], AT);
   vi.advanceTimersByTime(100);
   ahead.leave();
   vi.advanceTimersByTime(500);
@@ -37,7 +37,7 @@ test('a glance asks for nothing', () => {
 
 test('a preview is asked for once and shown while its option is pointed at', () => {
   const { ahead, asked } = pointed();
-  ahead.point('take:elf', AT);
+  ahead.point(['take:elf'], AT);
   vi.advanceTimersByTime(200);
   ahead.take(preview('take:elf'));
   expect(ahead.shown?.option).toBe('take:elf');
@@ -45,7 +45,7 @@ test('a preview is asked for once and shown while its option is pointed at', () 
   ahead.leave();
   vi.advanceTimersByTime(100);
   expect(ahead.shown).toBeNull();
-  ahead.point('take:elf', AT);
+  ahead.point(['take:elf'], AT);
   vi.advanceTimersByTime(200);
   expect(ahead.shown?.option).toBe('take:elf');
   expect(asked).toEqual(['take:elf']);
@@ -53,13 +53,13 @@ test('a preview is asked for once and shown while its option is pointed at', () 
 
 test('what comes too late is not shown, and another position forgets all', () => {
   const { ahead, asked } = pointed();
-  ahead.point('take:elf', AT);
+  ahead.point(['take:elf'], AT);
   vi.advanceTimersByTime(200);
-  ahead.point('draw', AT);
+  ahead.point(['draw'], AT);
   ahead.take(preview('take:elf'));
   expect(ahead.shown).toBeNull();
   ahead.forget();
-  ahead.point('take:elf', AT);
+  ahead.point(['take:elf'], AT);
   vi.advanceTimersByTime(200);
   expect(asked).toEqual(['take:elf', 'take:elf']);
 });
@@ -86,9 +86,18 @@ test('several previews are asked for one by one, and again if one does not come'
 
 test('what the pointer rests on is pointed at again in a new position', () => {
   const { ahead, asked } = pointed();
-  ahead.again = () => ahead.point('take:elf', AT);
-  ahead.point('take:orc', AT);
+  ahead.again = () => ahead.point(['take:elf'], AT);
+  ahead.point(['take:orc'], AT);
   ahead.forget();
   vi.advanceTimersByTime(1000);
   expect(asked).toEqual(['take:elf']);
+});
+
+test('what a click goes on to is foreseen with it', () => {
+  const { ahead, asked } = pointed();
+  ahead.point(['band', 'lay:elf'], AT);
+  vi.advanceTimersByTime(200);
+  expect(asked).toEqual(['lay:elf']);
+  ahead.take({ ...preview('lay:elf'), after: ['band'] });
+  expect(ahead.shown?.option).toBe('lay:elf');
 });

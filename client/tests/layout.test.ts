@@ -335,3 +335,10 @@ describe('what is looked at', () => {
     expect(at(box(1000, 600), [box(100, 600), box(1000, 100), box(100, 100)])).toBeNull();
   });
 });
+
+it('has room for all where boards stand in a line of their own below a long row', () => {
+  const fixture = load('crowd-ethnos');
+  const zones = fixture.scene.zones.map((zone) => (['merfolk', 'trolls'].includes(zone.id) ? { ...zone, line: 2, below: false } : zone));
+  const { page } = laidOut({ ...fixture, scene: { ...fixture.scene, zones } }, VIEWPORTS.small!);
+  for (const [area, part] of areasOf(page)) expect(area.height).toBeLessThanOrEqual(part.height + 0.6);
+});

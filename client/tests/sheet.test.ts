@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buttonsOf, sheetOf } from '$lib/layout/sheet';
+import { buttonsOf, peopleOf, sheetOf } from '$lib/layout/sheet';
 import type { Option, Piece, Scene, Zone } from '$lib/model';
 import { Desk } from '$lib/table/desk.svelte';
 
@@ -21,6 +21,20 @@ describe('buttons', () => {
   it('are all answers where there are few: yes has one as soon as no has one', () => {
     const asked = scene([option('yes'), option('no', true)], zone('map', 'centre', 'hex', piece('a', 'yes')));
     expect(names(buttonsOf(asked))).toEqual(['yes', 'no']);
+  });
+
+  it('name people, whose figures are small, but not several things of one person', () => {
+    const figure = (seat: number, ...options: string[]): Piece => ({ id: `figure.${options[0]}`, kind: 'figure', seat, options }) as Piece;
+    const asked = (...figures: Piece[]) =>
+      scene(
+        figures.flatMap((each) => (each.options ?? []).map((name) => option(name))),
+        zone('town', 'centre', 'panel', ...figures),
+      );
+    const who = asked(figure(0, 'who:0'), figure(1, 'who:1'), figure(2, 'who:2'), figure(3, 'who:3'));
+    expect(names(buttonsOf(who))).toEqual(['who:0', 'who:1', 'who:2', 'who:3']);
+    expect([...peopleOf(who).values()]).toEqual([0, 1, 2, 3]);
+    expect(buttonsOf(asked(figure(0, 'lift:1'), figure(0, 'lift:2')))).toEqual([]);
+    expect(buttonsOf(asked(figure(0, 'go:1', 'go:2'), figure(1, 'go:3', 'go:4')))).toEqual([]);
   });
 
   it('stand for what an overlay covers', () => {

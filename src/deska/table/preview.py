@@ -94,7 +94,7 @@ def end_of(world: Game, seat: int) -> End:
 def preview(game: Game, seat: int, option: str, texts: Texts, after: Sequence[str] = ()) -> dict[str, Any]:
     """The preview of an option for the wire: differences of the scenes, what would be told, and what comes then.
 
-    `after` are picks that are built up before it; the differences are those of all of them.
+    `after` are the options before it, picks that are built up or what the same click begins; the differences are those of all of them.
     """
     return in_world(game.spec.imagine(game, seat, WORLD), seat, [*after, option], texts)
 
@@ -104,16 +104,16 @@ def in_world(world: Game, seat: int, options: Sequence[str], texts: Texts) -> di
     before = compose(world, seat, texts)
     asked = decision_of(world.waiting, seat)
     picks = asked.picks if asked is not None else ()
-    ahead = built(world, seat, options, picks)
+    ahead = built(world, seat, options)
     return {**shown(before, ahead, seat, texts), "offers": following(ahead, seat, picks)}
 
 
-def built(world: Game, seat: int, options: Sequence[str], picks: Sequence[str]) -> Foresight:
-    """Several picks, or one option, in a row. The world is used up by that."""
+def built(world: Game, seat: int, options: Sequence[str]) -> Foresight:
+    """Options in a row, each an answer to what is asked then. The world is used up by that."""
     ahead = Foresight(world, [], "mine")
     events: list[Event] = []
     for number, option in enumerate(options):
-        if number > 0 and option not in following(ahead, seat, picks):
+        if number > 0 and not following(ahead, seat, [option]):
             raise ahead.game.refusal(ahead.game.number_of(option))
         ahead = played(ahead.game, seat, option)
         events += ahead.events
@@ -121,7 +121,7 @@ def built(world: Game, seat: int, options: Sequence[str], picks: Sequence[str]) 
 
 
 def following(ahead: Foresight, seat: int, picks: Sequence[str]) -> list[str]:
-    """The picks that may follow, if the same is asked again."""
+    """Those of some options that may follow."""
     asked = decision_of(ahead.waiting, seat)
     return [pick for pick in picks if asked is not None and pick in asked.options]
 

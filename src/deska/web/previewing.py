@@ -19,7 +19,7 @@ SECONDS: Final = 2.0
 
 
 def preview_of(game: str, snapshot: dict[str, Any], seat: int, wish: dict[str, Any], lang: str, names: tuple[str, ...]) -> str:
-    """The frame with the preview that is wished for in a position; empty if picks do not follow each other. Runs in the worker."""
+    """The frame with the preview that is wished for in a position; empty if its options do not follow each other. Runs in the worker."""
     spec = spec_of(game)
     try:
         made = preview(spec.restore(snapshot), seat, wish["option"], texts_of(spec, lang, names), wish["after"])
@@ -46,7 +46,7 @@ async def foresee(viewer: "Viewer", seat: int, wish: "Foresee") -> None:
 async def make(viewer: "Viewer", seat: int, wish: "Foresee") -> None:
     """Make one preview. A wish that comes too late is let go: the viewer is shown something else already.
 
-    So is a wish for picks that do not follow each other: somebody pointed at it before the page knew.
+    So is a wish for options that do not follow each other: somebody pointed at it before the page knew.
     """
     room = viewer.room
     play = room.game(taught=True)
@@ -54,7 +54,7 @@ async def make(viewer: "Viewer", seat: int, wish: "Foresee") -> None:
     if decision is None or not play.open_since[decision.seat] <= wish.seq <= play.seq:
         return
     first, *_ = [*wish.after, wish.option]
-    if first not in decision.options or any(pick not in decision.picks for pick in wish.after):
+    if first not in decision.options:
         raise Refused("illegal")
     asked = {"seq": wish.seq, "option": wish.option, "after": wish.after}
     position = (room.table.game, play.game.dump(), seat, asked, viewer.lang, room.table.names)

@@ -24,12 +24,25 @@ export function handOf(zones: readonly Zone[]): Zone | undefined {
   return own.find((zone) => zone.layout === 'fan') ?? own.at(-1);
 }
 
-/** Answers that are buttons: what lies nowhere, or under an overlay; a question with few answers has a button for each as soon as one has. */
+/** The answers that are people, with their seats: each is carried by a figure of that person, and by nothing else. */
+export function peopleOf(scene: Scene): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const { kind, seat = -1, options = [] } of scene.zones.flatMap((zone) => zone.pieces ?? []))
+    for (const name of options)
+      found.set(name, kind === 'figure' && options.length === 1 && (found.get(name) ?? seat) === seat ? seat : -1);
+  const people = [...found].filter(([, seat]) => seat >= 0);
+  // Several figures of one person are things of theirs.
+  return new Set(people.map(([, seat]) => seat)).size === people.length ? new Map(people) : new Map<string, number>();
+}
+
+/** Answers that are buttons: what lies nowhere, or under an overlay, and people, whose figures are small; a question with few answers has a
+ * button for each as soon as one has. */
 export function buttonsOf(scene: Scene): Option[] {
   const options = scene.prompt?.options ?? [];
   const over = scene.zones.filter((zone) => zone.area === 'overlay');
   const seen = new Set(over.flatMap((zone) => zone.pieces ?? []).flatMap((piece) => piece.options ?? []));
-  const buttons = options.filter((option) => option.button || (over.length > 0 && !seen.has(option.name)));
+  const people = peopleOf(scene);
+  const buttons = options.filter((option) => option.button || people.has(option.name) || (over.length > 0 && !seen.has(option.name)));
   return buttons.length > 0 && options.length <= FEW ? options : buttons;
 }
 

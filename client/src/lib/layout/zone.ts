@@ -47,8 +47,14 @@ const CONTEST = { flags: 44, row: 112, least: 62 };
 /** The ring of a dial, and what stands below it. */
 export const DIAL = { ring: 262, below: 238 };
 const CELL = { least: 22, best: 30, tiered: 38, gap: 3, marker: 13 };
-/** A place of a board: its name and values, then stacks of up to six chips. */
-const REALM = 156;
+/** A place of a board: its name and values, then stacks of chips; in a low one they lie closer. */
+const REALM = { least: 136, best: 156 };
+const CHIPS = { high: 6, step: 7 };
+/** How far chips of a stack lie apart. Higher stacks are as high as one of six. */
+export function chipStep(count: number, scale: number): number {
+  const step = Math.min(CHIPS.step, CHIPS.step - (REALM.best * (1 - scale)) / (CHIPS.high - 1));
+  return count > CHIPS.high ? (step * CHIPS.high) / count : step;
+}
 
 /** Boards, lands and places of a board need no tray: they are the table. */
 export function standsBare(zone: Zone, table: Dress): boolean {
@@ -283,13 +289,16 @@ function readHeight(zone: Zone, pieces: readonly Piece[], wordy: readonly Piece[
   return most === 0 ? 0 : Math.min(...tried.filter(({ seen }) => seen === most).map(({ height }) => height));
 }
 
+const BLANK = 0.78;
+
 function stackBody(zone: Zone, pieces: readonly Piece[], best: number): Body {
   const size = (scale: number) => pieceSize('card', (zone.size as CardSize) ?? 'm', scale);
   const small = pieces.filter((piece) => piece.kind !== 'card');
   const aside = (scale: number) => (small.length > 0 ? 14 + pieceSize(small[0]!.kind, (zone.size as CardSize) ?? 'm', scale) : 0);
   const wide = (scale: number) => Math.max(1, pieces.length - small.length) * (size(scale) + 14) + aside(scale);
   const column = (scale: number) => small.length * (pieceSize(small[0]?.kind ?? 'token', (zone.size as CardSize) ?? 'm', scale) + 6);
-  const least = leastScale(zone);
+  // What lies face down has no name to be read.
+  const least = leastScale(zone) * (pieces.some(({ kind, face }) => kind === 'card' && face) ? 1 : BLANK);
   return {
     scale: { least, best, most: best * 1.4 },
     width: { least: wide(least), best: wide(best) },
@@ -307,10 +316,10 @@ function gridBody(zone: Zone, pieces: readonly Piece[], table: Table, best: numb
   const base = realm ? 118 : pieceSize(pieces[0]?.kind ?? 'tile', (zone.size as CardSize) ?? 'm', 1);
   const lines = (width: number, scale: number) =>
     Math.ceil(pieces.length / columnsThatFit(columns, width, realm ? base : base * Math.min(1, scale)));
-  const high = (scale: number) => (realm ? REALM * Math.max(1, scale) : Math.max(30, base * scale * 0.5));
+  const high = (scale: number) => (realm ? REALM.best * scale : Math.max(30, base * scale * 0.5));
   const gap = realm ? 8 : 6;
   return {
-    scale: { least: realm ? 1 : 0.9, best: realm ? Math.max(1, best) : best, most: best * (realm ? 1.25 : 1.1) },
+    scale: { least: realm ? REALM.least / REALM.best : 0.9, best: realm ? Math.max(1, best) : best, most: best * (realm ? 1.25 : 1.1) },
     width: { least: Math.min(columns, realm ? 3 : 2) * base + gap, best: columns * (base * best * (realm ? 1.4 : 1.2) + gap) },
     height: (width, scale) => {
       const rows = lines(width, scale);

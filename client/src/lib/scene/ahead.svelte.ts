@@ -20,7 +20,8 @@ export class Ahead {
   leaving = $derived(this.shown && this.shown.gone.length > 0 ? new Set(this.shown.gone) : NONE);
   /** Points at what the pointer rests on: it may have come there before the position did. */
   again: () => void = () => undefined;
-  private option = '';
+  /** The option that is pointed at, with what follows it by the same click. */
+  private pointed: readonly string[] = [];
   /** Picks that are built up: what they bring is shown while nothing else is pointed at. */
   private built: readonly string[] = [];
   /** What is already known of options of this position, alone or after picks. */
@@ -33,17 +34,17 @@ export class Ahead {
   constructor(public ask: (option: string, after: readonly string[]) => void = () => undefined) {}
 
   /** An option is pointed at, soon or at once. */
-  point(option: string, at: DOMRect, atOnce = false): void {
-    if (option === this.option) return;
-    this.option = option;
+  point(pointed: readonly string[], at: DOMRect, atOnce = false): void {
+    if (keyOf(pointed) === keyOf(this.pointed)) return;
+    this.pointed = pointed;
     this.at = at;
-    this.later(atOnce ? 0 : COMES, () => this.want([...this.built, option]));
+    this.later(atOnce ? 0 : COMES, () => this.want([...this.built, ...pointed]));
   }
 
   /** Other picks are built up. */
   build(built: readonly string[]): void {
     clearTimeout(this.timer);
-    this.option = '';
+    this.pointed = [];
     this.at = null;
     this.built = built;
     if (built.length > 0) this.want(built);
@@ -63,8 +64,8 @@ export class Ahead {
 
   /** Nothing is pointed at any more. */
   leave(): void {
-    if (!this.option) return;
-    this.option = '';
+    if (this.pointed.length === 0) return;
+    this.pointed = [];
     this.later(GOES, () => (this.shown = this.of(this.built) ?? null));
   }
 
@@ -88,13 +89,13 @@ export class Ahead {
     const key = keyOf([...(preview.after ?? []), preview.option]);
     this.known.set(key, preview);
     this.askNext();
-    if (key === keyOf(this.option ? [...this.built, this.option] : this.built)) this.shown = preview;
+    if (key === keyOf([...this.built, ...this.pointed])) this.shown = preview;
   }
 
   /** Another position: nothing of the old one is true any more. */
   forget(): void {
     clearTimeout(this.timer);
-    this.option = '';
+    this.pointed = [];
     this.built = [];
     this.known.clear();
     this.wanted = [];

@@ -5,15 +5,16 @@ import type { TableView } from './view.svelte';
 
 const MARKED = '[data-option], [data-piece]';
 
-/** The option of the thing that an event happened on, and the thing. */
-export function optionAt(view: TableView, target: EventTarget | null): { option: string; node: Element } | null {
+/** The option of the thing that an event happened on, with what a click goes on to by itself, and the thing. */
+export function optionAt(view: TableView, target: EventTarget | null): { options: readonly string[]; node: Element } | null {
   const node = target instanceof Element ? target.closest<HTMLElement | SVGElement>(MARKED) : null;
   if (!node || !view.mine) return null;
   const { option, piece: id } = node.dataset;
-  if (option) return { option, node };
+  if (option) return { options: [option], node };
   const piece = view.pieces.get(id ?? '');
-  const options = piece ? view.offers(view.meant(piece)) : [];
-  return options.length === 1 ? { option: options[0]!, node } : null;
+  const meant = piece && view.meant(piece);
+  const options = meant ? view.offers(meant) : [];
+  return options.length === 1 ? { options: meant?.then ? [...options, meant.then] : options, node } : null;
 }
 
 export function pointing(view: TableView): Attachment<HTMLElement> {
@@ -24,7 +25,7 @@ export function pointing(view: TableView): Attachment<HTMLElement> {
     const stop = () => clearTimeout(timer);
     const point = (target: EventTarget | null, atOnce = false) => {
       const found = optionAt(view, target);
-      if (found) view.ahead.point(found.option, found.node.getBoundingClientRect(), atOnce);
+      if (found) view.ahead.point(found.options, found.node.getBoundingClientRect(), atOnce);
       else view.ahead.leave();
       return found;
     };

@@ -3,7 +3,7 @@ import { isDial, sideOf, type Side } from './contest';
 import { getContext, setContext } from 'svelte';
 import { t } from '$lib/i18n/index.svelte';
 import { pageOf, type Page, type Viewport } from '$lib/layout/page';
-import { buttonsOf } from '$lib/layout/sheet';
+import { buttonsOf, peopleOf } from '$lib/layout/sheet';
 import { dressOf, piecesOf, tableOf, type Table } from '$lib/layout/table';
 import { kept } from './kept';
 import { standingOn, type StandingOn } from './place';
@@ -92,6 +92,8 @@ export class TableView extends Look {
   /** I am asked. Every piece wants to know: it is told only when that changes. */
   mine = $state(false);
   buttons = $derived(buttonsOf(this.scene));
+  /** Answers that are people, with their seats. */
+  people = $derived(peopleOf(this.scene));
   primary = $derived(
     primaryOf(
       this.buttons.map((option) => option.name),
