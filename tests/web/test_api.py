@@ -451,6 +451,7 @@ def test_pages_and_the_description_of_the_api(tmp_path: Path) -> None:
             described = (await http.get("/api/openapi.json")).json()["paths"]
             assert {"/api/tables", "/api/link", "/api/bot", "/api/tables/{table}/replay"} <= set(described)
             assert (await http.get("/api/health")).json()["status"] == "ok"
+            assert (await http.head("/api/health")).status_code == 200
 
     asyncio.run(scenario())
 

@@ -13,7 +13,7 @@ from deska.web.metrics import Metrics
 from deska.web.pages import add_pages
 
 
-def fetch(folder: Path, path: str) -> httpx.Response:
+def fetch(folder: Path, path: str, method: str = "GET") -> httpx.Response:
     app = FastAPI()
     app.state.context = SimpleNamespace(hub=SimpleNamespace(metrics=Metrics()))
     add_error_handlers(app)
@@ -21,7 +21,7 @@ def fetch(folder: Path, path: str) -> httpx.Response:
 
     async def work() -> httpx.Response:
         async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://test") as http:
-            return await http.get(path)
+            return await http.request(method, path)
 
     return asyncio.run(work())
 
@@ -48,6 +48,13 @@ def test_files_and_the_one_page(built: Path) -> None:
     assert (script.text, script.headers["cache-control"]) == ("1", "public, max-age=31536000, immutable")
     assert fetch(built, "/").headers["cache-control"] == "no-cache"
     assert fetch(built, "/assets/y.js").status_code == 404
+
+
+def test_a_health_check_may_ask_for_the_head_alone(built: Path) -> None:
+    whole = fetch(built, "/")
+    head = fetch(built, "/", "HEAD")
+    assert (head.status_code, head.headers, head.content) == (200, whole.headers, b"")
+    assert fetch(built, "/assets/y.js", "HEAD").status_code == 404
 
 
 @pytest.mark.parametrize(

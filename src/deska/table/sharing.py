@@ -16,9 +16,10 @@ from deska.table.database import limit_pauses
 from deska.table.holding import Hold, hold_database
 from deska.table.leases import Lease, Leases, Peer
 
-LIFETIME: Final = 6.0
-"""Seconds after which a server that was not heard of counts as dead."""
-RENEW: Final = 1.5
+LIFETIME: Final = 4.0
+"""Seconds after which a server that was not heard of counts as dead. The others know it one renewal later: sockets that they had passed
+on to it are back after six seconds at most, and a table that nobody looks at one second after that."""
+RENEW: Final = 1.0
 """Seconds between two signs of life."""
 WAIT: Final = 0.2
 """Seconds between two looks at what has to be told."""

@@ -28,7 +28,7 @@ def add_pages(app: FastAPI, folder: Path = STATIC) -> None:
         """The API as a page without scripts."""
         return HTMLResponse(PAGE.format(title="Deska: API", body=listing(app)))
 
-    @app.get("/{path:path}", include_in_schema=False)
+    @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     def page(path: str, request: Request) -> Response:
         """A file of the client, or its one page, which shows what the path says."""
         if path == "api" or path.startswith("api/"):

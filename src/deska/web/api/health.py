@@ -47,12 +47,14 @@ class Pulse:
         return True
 
 
+@router.head("/live", include_in_schema=False)
 @router.get("/live", response_model=wire.Health)
 async def live(request: Request) -> JSONResponse:
     """The server answers; if it does not, start it again."""
     return well(request)
 
 
+@router.head("", include_in_schema=False)
 @router.get("", response_model=wire.Health)
 async def ready(request: Request) -> JSONResponse:
     """The server can do its work: its database can be written. Else 503; starting it again would not help."""
