@@ -59,6 +59,7 @@ export const cs: Words = {
     few: '{count} dohrané partie, ± {spread}',
     other: '{count} dohraných partií, ± {spread}',
   },
+  'coach-unsure': 'Partií k porovnání bylo málo: pořadí tahů může být náhoda.',
   'coach-thinks': 'Kouč zkouší dohrát pár partií …',
   'coach-ask': 'Ukázat dobré tahy',
   'coach-hush': 'Už nevysvětlovat',

@@ -59,6 +59,7 @@ const words = {
   'coach-brings': 'brings',
   'coach-usual': 'a move by chance {chance} %',
   'coach-games': { one: '{count} game played on, ± {spread}', other: '{count} games played on, ± {spread}' },
+  'coach-unsure': 'Few games could be compared: the order of moves may be chance.',
   'coach-thinks': 'The coach plays some games on …',
   'coach-ask': 'Show good moves',
   'coach-hush': 'Do not explain any more',
