@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from deska.kernel.values import Event
-from deska.table.made import read_part
-from deska.table.parts import written_part
+from deska.table.parts import read_part, written_part
 
 CHOICE: Final = "choice"
 UNDO: Final = "undo"

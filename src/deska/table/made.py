@@ -289,43 +289,6 @@ def write_zone(item: scenes.Zone, texts: Texts, known: Known) -> Drawn:
     return plain
 
 
-def read_fact(data: Drawn) -> scenes.Fact:
-    given = dict(data)
-    if 'label' in given:
-        given['label'] = scenes.Message(**given['label'])
-    return scenes.Fact(**given)
-
-
-def read_part(data: Drawn) -> scenes.Part:
-    given = dict(data)
-    if 'moment' in given:
-        given['moment'] = scenes.Message(**given['moment'])
-    if 'step' in given:
-        given['step'] = scenes.Message(**given['step'])
-    if 'rows' in given:
-        given['rows'] = tuple([read_row(one) for one in given['rows']])
-    if 'facts' in given:
-        given['facts'] = tuple([read_fact(one) for one in given['facts']])
-    if 'reason' in given:
-        given['reason'] = scenes.Message(**given['reason'])
-    return scenes.Part(**given)
-
-
-def read_row(data: Drawn) -> scenes.Row:
-    given = dict(data)
-    if 'label' in given:
-        given['label'] = scenes.Message(**given['label'])
-    if 'counts' in given:
-        given['counts'] = tuple([read_fact(one) for one in given['counts']])
-    if 'gains' in given:
-        given['gains'] = tuple([read_fact(one) for one in given['gains']])
-    if 'note' in given:
-        given['note'] = scenes.Message(**given['note'])
-    if 'states' in given:
-        given['states'] = tuple(given['states'])
-    return scenes.Row(**given)
-
-
 WRITERS: Final[dict[type[Any], Callable[[Any, Texts, Known], Drawn]]] = {
     scenes.Bar: write_bar,
     scenes.Face: write_face,

@@ -1,8 +1,6 @@
-"""Writes the module `made` beside this one: functions that put the items of a scene into words, and that read parts of moments from the
-log, from the fields of their classes.
+"""Writes the module `made` beside this one: functions that put the items of a scene into words, from the fields of their classes.
 
-A table has a hundred pieces with twenty fields, of which nearly all have their default. Code for each class skips those fastest. It is
-written from the source, because compiled classes do not know the types of their fields any more.
+A table has a hundred pieces with twenty fields, of which nearly all have their default. Code for each class skips those fastest.
 """
 
 from collections.abc import Iterator
@@ -35,17 +33,16 @@ Known = Callable[[scenes.Face | scenes.Piece, Texts], Drawn]
 
 def text() -> str:
     """The module `made`."""
-    classes = sorted(all_classes(*WRITTEN), key=lambda kind: kind.__name__)
+    classes = sorted(all_classes(), key=lambda kind: kind.__name__)
     table = "".join(f"    scenes.{kind.__name__}: {writer(kind)},\n" for kind in classes)
     writers = f"WRITERS: Final[dict[type[Any], Callable[[Any, Texts, Known], Drawn]]] = {{\n{table}}}\n"
-    told = sorted(all_classes(Part), key=lambda kind: kind.__name__)
-    return HEAD + "\n" + "\n\n".join([*(writing(kind) for kind in classes), *(reading(kind) for kind in told), writers])
+    return HEAD + "\n" + "\n\n".join([*(writing(kind) for kind in classes), writers])
 
 
-def all_classes(*first: type[Any]) -> set[type[Any]]:
-    """The classes of everything that some items hold, with their own."""
+def all_classes() -> set[type[Any]]:
+    """The classes of everything that a scene or a part of a moment holds."""
     known: set[type[Any]] = set()
-    due: list[type[Any]] = list(first)
+    due: list[type[Any]] = list(WRITTEN)
     while due:
         kind = due.pop()
         if kind not in known and kind is not Message:
@@ -105,37 +102,6 @@ def worded(hint: Any, value: str) -> str:
         return f"known({value}, texts)"
     written = f"{writer(cast(type[Any], hint))}({value}, texts, known)" if is_dataclass(hint) else value
     return f"known({value}, texts) if {value}.lasting else {written}" if hint is Piece else written
-
-
-# --- reading
-
-
-def reader(kind: type[Any]) -> str:
-    return f"read_{kind.__name__.lower()}"
-
-
-def reading(kind: type[Any]) -> str:
-    """The function that makes an item of a class from plain data (`parts.plain`)."""
-    hints = get_type_hints(kind)
-    head = f"def {reader(kind)}(data: Drawn) -> scenes.{kind.__name__}:\n    given = dict(data)\n"
-    lines = []
-    for field in fields(kind):
-        made = as_read(hints[field.name], f"given[{field.name!r}]")
-        if made != f"given[{field.name!r}]":
-            lines.append(f"    if {field.name!r} in given:\n        given[{field.name!r}] = {made}\n")
-    return head + "".join(lines) + f"    return scenes.{kind.__name__}(**given)\n"
-
-
-def as_read(hint: Any, value: str) -> str:
-    """The expression that makes a value of that type from its plain data."""
-    if get_origin(hint) is UnionType:
-        return as_read(item_type(hint), value)
-    if get_origin(hint) is tuple:
-        inner = as_read(get_args(hint)[0], "one")
-        return f"tuple([{inner} for one in {value}])" if inner != "one" else f"tuple({value})"
-    if hint is Message:
-        return f"scenes.Message(**{value})"
-    return f"{reader(cast(type[Any], hint))}({value})" if is_dataclass(hint) else value
 
 
 if __name__ == "__main__":

@@ -1,7 +1,9 @@
-"""Parts of moments as plain data: how the log keeps them. `made.read_part` reads them again."""
+"""Parts of moments as plain data: how the log keeps them."""
 
 from dataclasses import fields, is_dataclass
-from typing import Any
+from functools import cache
+from types import UnionType
+from typing import Any, get_args, get_origin, get_type_hints
 
 from deska.kernel.scenes import Part
 
@@ -19,3 +21,27 @@ def plain(value: Any) -> Any:
         return value
     items = {field.name: (field.default, getattr(value, field.name)) for field in fields(value)}
     return {name: plain(item) for name, (usual, item) in items.items() if item != usual}
+
+
+def read_part(data: dict[str, Any]) -> Part:
+    part: Part = made(Part, data)
+    return part
+
+
+def made(cls: Any, data: Any) -> Any:
+    """A value of a class from its plain data."""
+    if get_origin(cls) is UnionType:
+        cls = get_args(cls)[0]
+    if get_origin(cls) is tuple:
+        return tuple([made(get_args(cls)[0], item) for item in data])
+    return built(cls, data) if is_dataclass(cls) else data
+
+
+def built(cls: Any, data: dict[str, Any]) -> Any:
+    hints = hints_of(cls)
+    return cls(**{name: made(hints[name], item) for name, item in data.items()})
+
+
+@cache
+def hints_of(cls: Any) -> dict[str, Any]:
+    return get_type_hints(cls)
