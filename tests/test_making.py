@@ -264,3 +264,4 @@ def test_a_folder_without_nouns_is_refused(tmp_path: Path) -> None:
 
 def test_the_writers_of_scenes_are_current() -> None:
     assert making.MADE.read_text(encoding="utf8") == making.text(), "run `make fields`"
+    assert making.FIELD_TYPES.read_text(encoding="utf8") == making.field_types(), "run `make fields`"

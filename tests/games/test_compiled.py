@@ -14,8 +14,11 @@ from typing import Any
 import pytest
 
 import deska
+from deska.table.log import read_events, written_events
+from deska.table.moments import part_frame
 from deska.table.scenes import compose
 from deska.text import Texts
+from deska.web.schema import schema
 from tests.games.golden import play
 
 GAMES = 20
@@ -43,6 +46,18 @@ def shown(game: str) -> list[str]:
     return [blake2b(json.dumps(one, sort_keys=True).encode()).hexdigest() for one in seen]
 
 
+def kept(game: str) -> list[str]:
+    """Digests of what the log keeps of a whole game of chance, read again and put into words."""
+    state = deska.new(game, seats=2, seed=5)
+    texts, pick = Texts(game, "en", players=NAMES), random.Random(5)
+    lines: list[Any] = []
+    while state.legal:
+        told = written_events(deska.step(state, state.spec.actions.names[pick.choice(state.legal)]))
+        assert written_events(read_events(told)) == told
+        lines.append([part_frame(event.part, texts) for event in read_events(told) if event.part is not None])
+    return [blake2b(json.dumps(one, sort_keys=True).encode()).hexdigest() for one in lines]
+
+
 def interpreted(what: str, game: str) -> list[str]:
     """The answer of the source to the same question."""
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join((str(ROOT / "src"), str(ROOT)))}
@@ -57,6 +72,18 @@ def test_this_is_the_compiled_build() -> None:
 
 @pytest.mark.compiled
 @pytest.mark.parametrize("game", OURS)
-@pytest.mark.parametrize("question", [ends, shown])
+@pytest.mark.parametrize("question", [ends, shown, kept])
 def test_it_answers_as_the_source_does(question: Callable[[str], list[str]], game: str) -> None:
     assert question(game) == interpreted(question.__name__, game)
+
+
+def undescribed(definitions: dict[str, Any]) -> dict[str, Any]:
+    """Definitions without what is said of them: compiled classes have no docstrings."""
+    return {name: {key: value for key, value in about.items() if key != "description"} for name, about in definitions.items()}
+
+
+@pytest.mark.compiled
+def test_it_describes_the_wire_as_the_source_does() -> None:
+    """Nor do compiled classes know the types of their fields."""
+    clients = json.loads((ROOT / "client" / "src" / "lib" / "wire.schema.json").read_text(encoding="utf8"))
+    assert undescribed(schema()["$defs"]) == undescribed(clients["$defs"])

@@ -1,11 +1,11 @@
 """Parts of moments as plain data: how the log keeps them."""
 
 from dataclasses import fields, is_dataclass
-from functools import cache
 from types import UnionType
-from typing import Any, get_args, get_origin, get_type_hints
+from typing import Any, get_args, get_origin
 
 from deska.kernel.scenes import Part
+from deska.table.field_types import FIELD_TYPES
 
 
 def written_part(part: Part) -> dict[str, Any]:
@@ -38,10 +38,5 @@ def made(cls: Any, data: Any) -> Any:
 
 
 def built(cls: Any, data: dict[str, Any]) -> Any:
-    hints = hints_of(cls)
+    hints = FIELD_TYPES[cls]
     return cls(**{name: made(hints[name], item) for name, item in data.items()})
-
-
-@cache
-def hints_of(cls: Any) -> dict[str, Any]:
-    return get_type_hints(cls)

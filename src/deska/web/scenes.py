@@ -3,11 +3,12 @@
 from dataclasses import MISSING, fields
 from functools import cache
 from types import NoneType, UnionType
-from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hints
+from typing import Any, Final, Literal, Union, get_args, get_origin
 
 from pydantic import BaseModel, ConfigDict, Field, create_model
 
 from deska.kernel import scenes
+from deska.table.field_types import FIELD_TYPES
 
 WORDS: Final[dict[tuple[type, str], tuple[str, ...]]] = {
     (scenes.Piece, "kind"): scenes.KINDS,
@@ -97,7 +98,7 @@ ADDED: Final[dict[type, dict[str, Any]]] = {
 @cache
 def model_of(kind: type) -> type[BaseModel]:
     """The model of a class of `kernel.scenes`."""
-    hints = get_type_hints(kind)
+    hints = FIELD_TYPES[kind]
     own: dict[str, Any] = {
         field.name: (on_the_wire(hints[field.name], WORDS.get((kind, field.name))), usual(field))
         for field in fields(kind)
