@@ -73,6 +73,7 @@ FIELD_TYPES: Final[dict[type[Any], dict[str, Any]]] = {
     scenes.Phase: {
         "label": scenes.Message,
         "state": str,
+        "name": str,
     },
     scenes.Piece: {
         "id": str,
