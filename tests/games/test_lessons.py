@@ -236,11 +236,9 @@ def named_by_lessons(game: str) -> set[str]:
             names |= {f"{own}-{step.name}", *(f"{own}-{step.name}-{word}" for word in words_of(step))}
     for kind in kinds_of(game):
         names |= {coach_text(prefix, kind), f"{coach_text(prefix, kind)}-look"}
-    names |= {
-        f"{prefix}-what-{kind}-{name}"
-        for kind, found in (("sign", about(game).signs), ("piece", about(game).pieces), ("zone", about(game).zones))
-        for name in found
-    }
+    things = about(game)
+    answered = {"sign": things.signs, "piece": things.pieces, "zone": things.zones, "phase": things.phases}
+    names |= {f"{prefix}-what-{kind}-{name}" for kind, found in answered.items() for name in found}
     aid = aid_of(game)
     return names | (named_by_aid(prefix, aid) | described_by_aid(prefix, aid) if aid is not None else set())
 
