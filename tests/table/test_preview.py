@@ -132,3 +132,13 @@ def test_picks_are_foreseen_together() -> None:
         laid_out(game, "drop:elf-red", "drop:elf-red")
     with pytest.raises(IllegalChoice):
         laid_out(game, "drop:orc-green", "done")
+
+
+def test_what_the_same_click_begins_is_foreseen_with_it() -> None:
+    game = position(hands={ROBERT: ["elf-blue", "elf-red"]})
+    found = laid_out(game, "band", "lay:elf-blue")
+    assert "Which one joins it?" in found["text"]
+    with pytest.raises(IllegalChoice):
+        laid_out(game, "band", "lay:orc-red")
+    with pytest.raises(IllegalChoice):
+        laid_out(game, "draw", "lay:elf-blue")

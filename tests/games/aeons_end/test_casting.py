@@ -3,6 +3,7 @@
 import pytest
 
 from deska.testing import rule
+from deska.text import Texts
 from tests.games.aeons_end.build import (
     HANKA,
     HONZA,
@@ -134,3 +135,13 @@ def test_any_prepped_spell_will_do() -> None:
     play(game, "cast-from:0:1", "use:2", "cast-from:0:2")
     assert (game.life, prepped(game), game.now.aether) == (65, {}, 2)
     assert "use:2" not in options(game)
+
+
+def test_answers_name_the_spell_and_its_breach() -> None:
+    game = position(mage(prepped={1: "spark", 2: "amplify-vision"}, breaches=ALL_OPEN), phase="casting")
+    (decision,) = game.waiting
+    texts = Texts(game.spec, "en", ("Hanka", "Honza"))
+    assert [texts.said(decision, option) for option in decision.options[:2]] == [
+        "Cast Spark (breach I)",
+        "Cast Amplify Vision (breach II)",
+    ]

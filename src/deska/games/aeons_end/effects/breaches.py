@@ -8,6 +8,7 @@ from deska.games.aeons_end.components.state import FOCUS_COST, GONE, NOWHERE, OP
 from deska.games.aeons_end.effects.seen import SEEN
 from deska.games.aeons_end.effects.several import Several
 from deska.kernel import Ask, Effect, Frame, Reason
+from deska.kernel.scenes import Message
 
 LAST_POSITION: Final = 3
 
@@ -153,6 +154,11 @@ def spells_at(game: AeonsEnd, seats: list[int], least: int) -> list[int]:
     return spells
 
 
+def spell_label(game: AeonsEnd, seat: int, place: int) -> Message:
+    """A prepped spell is named, with its place and its owner."""
+    return Message("ae-spell-named", {"card": game.players[seat].prepped[place], "place": place, "player": seat})
+
+
 @dataclass(frozen=True)
 class DropSpell(Several):
     """Prepped spells of any player are discarded, as many as there are; with `own` only those of the frame's player."""
@@ -177,6 +183,9 @@ class DropSpell(Several):
         spells = self.fitting(game, frame.seat)
         most = max([cost_at(game, option) for option in spells], default=0) if self.dearest else 0
         return [option for option in spells if cost_at(game, option) >= most]
+
+    def labels(self, game: AeonsEnd, frame: Frame) -> dict[int, Message]:
+        return {option: spell_label(game, UNPREP.arg(option), UNPREP.second(option)) for option in self.choices(game, frame)}
 
     def carry_out(self, game: AeonsEnd, frame: Frame, option: int) -> None:
         lose_spell(game, UNPREP.arg(option), UNPREP.second(option))

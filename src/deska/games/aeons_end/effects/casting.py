@@ -16,16 +16,25 @@ from deska.games.aeons_end.components.state import (
     prepped_places,
     spot,
 )
-from deska.games.aeons_end.effects.breaches import discard_spell
+from deska.games.aeons_end.effects.breaches import discard_spell, spell_label
 from deska.kernel import PASS, Ask, Effect, Frame, Reason
 from deska.kernel.codec import Int
 from deska.kernel.combinators import push_all
+from deska.kernel.scenes import Message
 
 
 def cast(game: AeonsEnd, caster: int, owner: int, place: int, extra: int = 0) -> None:
     """The spell goes onto its owner's discard pile before it takes effect (AE-085, AE-096)."""
     carry_out_cast(game, caster, spot(owner, place), game.players[owner].prepped[place], extra)
     discard_spell(game, owner, place)  # its effect waits on the stack
+
+
+def cast_labels(game: AeonsEnd, seat: int, options: list[int]) -> dict[int, Message]:
+    """A spell that can be cast is named, and where it is prepped."""
+    places = {option: CAST.arg(option) for option in options if CAST.holds(option)}
+    return {
+        option: Message("ae-cast-named", {"card": game.players[seat].prepped[place], "place": place}) for option, place in places.items()
+    }
 
 
 def carry_out_cast(game: AeonsEnd, caster: int, origin: int, card: int, extra: int) -> None:
@@ -50,6 +59,9 @@ class CastAny(Ask):
 
     def options(self, game: AeonsEnd, frame: Frame) -> list[int]:
         return [CAST_FROM.of(seat, place) for seat in range(game.seats) for place in prepped_places(game.players[seat])]
+
+    def labels(self, game: AeonsEnd, frame: Frame) -> dict[int, Message]:
+        return {option: spell_label(game, CAST_FROM.arg(option), CAST_FROM.second(option)) for option in self.options(game, frame)}
 
     def chosen(self, game: AeonsEnd, frame: Frame, option: int) -> None:
         cast(game, frame.seat, CAST_FROM.arg(option), CAST_FROM.second(option))
@@ -99,6 +111,9 @@ class CastFresh(Ask):
         fresh = game.now.fresh if frame.seat == game.turn else 0
         options = [CAST.of(place) for place in range(SPOTS) if fresh >> place & 1]
         return [*options, PASS] if options else options
+
+    def labels(self, game: AeonsEnd, frame: Frame) -> dict[int, Message]:
+        return cast_labels(game, frame.seat, self.options(game, frame))
 
     def chosen(self, game: AeonsEnd, frame: Frame, option: int) -> None:
         if option != PASS:

@@ -4,11 +4,12 @@ from typing import Any, Final
 
 from deska.games.aeons_end.actions import CAST, LAY
 from deska.games.aeons_end.components.state import HAND, OPEN_SIDE, AeonsEnd, Player, prepped_places
-from deska.games.aeons_end.effects.casting import cast
+from deska.games.aeons_end.effects.casting import cast, cast_labels
 from deska.games.aeons_end.effects.piles import distinct, draw_card
 from deska.games.aeons_end.turn.main_phase import MAIN_PHASE
 from deska.kernel import ALL, DONE, Ask, Effect, Frame, Reason
 from deska.kernel.combinators import push_all
+from deska.kernel.scenes import Message
 
 
 class PlayerTurn(Effect):
@@ -44,6 +45,9 @@ class CastingPhase(Ask):
         if options and not must_cast(player):
             options.append(DONE)
         return options
+
+    def labels(self, game: AeonsEnd, frame: Frame) -> dict[int, Message]:
+        return cast_labels(game, frame.seat, self.options(game, frame))
 
     def early(self, game: AeonsEnd, frame: Frame) -> list[int]:
         return [DONE]
