@@ -17,8 +17,8 @@ from deska.table.holding import Hold, hold_database
 from deska.table.leases import Lease, Leases, Peer
 
 LIFETIME: Final = 4.0
-"""Seconds after which a server that was not heard of counts as dead. The others know it one renewal later: sockets that they had passed
-on to it are back after six seconds at most, and a table that nobody looks at one second after that."""
+"""Seconds after which a server that was not heard of counts as dead. The others know it one renewal later: on a machine with time to
+spare, sockets that they had passed on to it are back after about six seconds."""
 RENEW: Final = 1.0
 """Seconds between two signs of life."""
 WAIT: Final = 0.2
