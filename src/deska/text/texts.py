@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from copy import copy
-from dataclasses import Field, fields
+from dataclasses import fields
 from itertools import groupby
 from typing import Any, Final
 
@@ -14,11 +14,9 @@ from deska.kernel import (
     Decision,
     Definition,
     Effect,
-    Either,
     Event,
     Game,
     GameSpec,
-    InAnyOrder,
     Kind,
     Reason,
     Start,
@@ -27,6 +25,7 @@ from deska.kernel import (
 from deska.kernel.actions import CHOOSE
 from deska.kernel.effects import field_names, kebab
 from deska.kernel.spec import PLAYERS
+from deska.text.holding import branches_of, effects_in, is_unusual, is_value, values_in
 from deska.text.joining import inside, joined, series
 from deska.text.messages import Messages
 
@@ -384,34 +383,3 @@ class Texts:
         args = {field: self.argument(field, getattr(value, field), name) for field in field_names(value)}
         message = f"{self.spec.prefix}-value"
         return self.put(self.first(f"{message}-{within}-{name}", f"{message}-{name}"), args)
-
-
-def is_unusual(thing: Any, field: Field[Any]) -> bool:
-    return field.name != "name" and bool(getattr(thing, field.name) != field.default)
-
-
-def values_in(thing: Any, field: Field[Any]) -> dict[str, Any]:
-    """A field by its name; a mapping by its keys, written like fields: `hand-limit` is `hand_limit`."""
-    value = getattr(thing, field.name)
-    return {key.replace("-", "_"): item for key, item in value.items()} if isinstance(value, dict) else {field.name: value}
-
-
-def effects_in(value: Any) -> list[Effect]:
-    """The effects that a field holds."""
-    return [item for item in (value if isinstance(value, tuple) else (value,)) if isinstance(item, Effect)]
-
-
-def is_value(thing: Any) -> bool:
-    """True if a field holds a Value, which depends on the position, and neither plain data nor effects."""
-    return thing is not None and not isinstance(thing, int | str | tuple | Effect)
-
-
-def branches_of(spec: GameSpec) -> dict[str, tuple[Effect, ...]]:
-    """The effects that a question lets people choose from, by its message."""
-    branches: dict[str, tuple[Effect, ...]] = {}
-    for effect in spec.effects.by_name.values():
-        if isinstance(effect, Either | InAnyOrder):
-            own = effect.branches if isinstance(effect, Either) else effect.effects
-            if branches.setdefault(effect.question, own) != own:
-                raise BadSetup(f"two questions have the message {effect.question!r}, but different branches")
-    return branches
