@@ -181,5 +181,5 @@ def test_the_turns_of_bots_are_shown_one_after_the_other(people: People) -> None
     anna.asked()
     prompt = anna.page.locator(".prompt").first
     expect(prompt).not_to_contain_text("Your turn")
-    expect(prompt).to_contain_text("Turn:")
+    expect(prompt).to_contain_text("’s turn")
     expect(prompt).to_contain_text("Your turn")
