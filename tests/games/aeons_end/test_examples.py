@@ -55,7 +55,7 @@ def test_example_turn_order_deck() -> None:
 
 @rule("AE-X08", "AE-082", "AE-085")
 def test_example_casting() -> None:
-    """Příklad sesílání kouzel: Amplify Vision at a closed breach must be cast, the Spark may wait."""
+    """Casting spells: Amplify Vision at a closed breach must be cast, the Spark may wait."""
     honza = mage("mist", breaches=HONZA_OPEN, prepped={1: "spark", 3: "amplify-vision"}, hand=["crystal"])
     game = position(honza, mage(), phase="casting")
     assert refuse(game, "done").rule == "AE-082"

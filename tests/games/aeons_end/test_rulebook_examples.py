@@ -42,14 +42,14 @@ ALL_OPEN = ("open",) * 4
 @rule("AE-X01")
 @pytest.mark.parametrize(("arc", "other", "damage"), [(1, 2, 5), (1, 3, 3), (1, 4, 3), (2, 1, 5), (2, 3, 5), (2, 4, 3)])
 def test_example_adjacency(arc: int, other: int, damage: int) -> None:
-    """Přilehlost: the neighbour of I is II, those of II are I and III."""
+    """Adjacent breaches: the neighbour of I is II, those of II are I and III."""
     game = position(mage(prepped={arc: "chaos-arc", other: "spark"}, breaches=ALL_OPEN), phase="casting")
     assert play(game, f"cast:{arc}").life == 70 - damage
 
 
 @rule("AE-X05")
 def test_example_nemesis_setup() -> None:
-    """Příklad přípravy hry: two players against Rageborne."""
+    """Set-up: two players against Rageborne."""
     game = SPEC.begin(SPEC, SPEC.setup(2, {"nemesis": "rageborne"}), seeded(1))
     assert isinstance(game, AeonsEnd)
     assert (game.life, len(game.deck)) == (70, 24)
@@ -63,7 +63,7 @@ def test_example_nemesis_setup() -> None:
 
 @rule("AE-X06")
 def test_example_supply() -> None:
-    """Příklad přípravy hry: Honza and Hanka choose the set Destrukce balíčku."""
+    """Set-up: Honza and Hanka choose the set Deck Destruction."""
     assert supply(fresh(2, nemesis="rageborne", supply="deck-destruction")) == {
         **dict.fromkeys(("jade", "searing-ruby", "burning-opal"), 7),
         **dict.fromkeys(("flexing-dagger", "bottled-vortex"), 5),
@@ -73,7 +73,7 @@ def test_example_supply() -> None:
 
 @rule("AE-X07")
 def test_example_first_turn() -> None:
-    """Příklad pořadí tahu: Hanka's card is drawn first; there is nothing to cast."""
+    """Turn order: Hanka's card is drawn first; there is nothing to cast."""
     seed = next(seed for seed in range(100) if first_card(seed) == "player-1")
     game = fresh(2, seed, mages=["kadir", "mist"], nemesis="rageborne")
     assert (asked(game)[:2], prepped(game), turn_order(game)[1]) == (("ae-main-phase", HANKA), {}, ["player-1"])
@@ -95,28 +95,28 @@ def hankas_aether() -> AeonsEnd:
 
 @rule("AE-X12")
 def test_example_spending_on_a_card() -> None:
-    """Hlavní fáze: příklad získávání a utrácení éteru, a Searing Ruby for 4."""
+    """Main phase, gaining and spending aether: a Searing Ruby for 4."""
     game = play(hankas_aether(), "buy:searing-ruby")
     assert (game.now.aether, discard(game), supply(game)["searing-ruby"], charges(game)) == (0, ["searing-ruby"], 6, [0, 0])
 
 
 @rule("AE-X13")
 def test_example_spending_on_charges() -> None:
-    """Hlavní fáze: příklad získávání a utrácení éteru, two charges."""
+    """Main phase, gaining and spending aether: two charges."""
     game = play(hankas_aether(), "charge", "charge")
     assert (game.now.aether, discard(game), charges(game)) == (0, [], [2, 0])
 
 
 @rule("AE-X14")
 def test_example_spending_on_both() -> None:
-    """Hlavní fáze: příklad získávání a utrácení éteru, a Jade and a charge."""
+    """Main phase, gaining and spending aether: a Jade and a charge."""
     game = play(hankas_aether(), "buy:jade", "charge")
     assert (game.now.aether, discard(game), charges(game)) == (0, ["jade"], [1, 0])
 
 
 @rule("AE-X17")
 def test_example_third_way_to_use_a_breach() -> None:
-    """Příklad pootevření a otevření trhlin, the third way: III is focused for 3; the Spark there has to be cast next turn."""
+    """Focusing and opening breaches, the third way: III is focused for 3; the Spark there has to be cast next turn."""
     game = example("AE-X17")
     play(game, *["play:crystal"] * 3, "focus:3")
     assert (game.now.aether, breaches(game)) == (0, ["open", 2, 2, 2])
@@ -128,7 +128,7 @@ def test_example_third_way_to_use_a_breach() -> None:
 
 @rule("AE-X20")
 def test_example_attack_drawn() -> None:
-    """Příklad karty útoku: Slaughter, after a main phase that left 3 Fury and Gravehold at 27."""
+    """An attack card: Slaughter, after a main phase that left 3 Fury and Gravehold at 27."""
     game = example("AE-X20")
     game.strikes.remove(number("convoke"))
     game.strikes.append(number("convoke"))
@@ -139,7 +139,7 @@ def test_example_attack_drawn() -> None:
 
 @rule("AE-X22")
 def test_example_power_drawn() -> None:
-    """Příklad karty hrozby: Eye of Nothing comes with 2 tokens; whoever has 6 aether is rid of it."""
+    """A power card: Eye of Nothing comes with 2 tokens; whoever has 6 aether is rid of it."""
     game = position(MIST, mage(), phase="nemesis-draw", top=["eye-of-nothing"], order=["player-1"], fury=0)
     assert (in_play(game), game.fury) == ([("eye-of-nothing", 2)], 0)
     game.now.aether = 5
@@ -153,7 +153,7 @@ def test_example_power_drawn() -> None:
 
 @rule("AE-X21")
 def test_example_minion_drawn() -> None:
-    """Příklad karty přisluhovače: Haze Spewer comes with 5 life and acts in the next nemesis main phase."""
+    """A minion card: Haze Spewer comes with 5 life and acts in the next nemesis main phase."""
     game = example("AE-X21")
     assert (in_play(game), game.gravehold) == ([("haze-spewer", 5)], 27)
     play(game, "end")
@@ -162,7 +162,7 @@ def test_example_minion_drawn() -> None:
 
 @rule("AE-X23")
 def test_example_tie_for_the_lowest_life() -> None:
-    """Nejednoznačnost: two share the lowest life, and the players choose one of them."""
+    """Ambiguity: two share the lowest life, and the players choose one of them."""
     (mage("kadir", life=4), mage("mist", life=6), mage("jian", life=4))
     start = example("AE-X23")
     play(start)
@@ -174,7 +174,7 @@ def test_example_tie_for_the_lowest_life() -> None:
 
 @rule("AE-X24")
 def test_example_tie_on_charges() -> None:
-    """Nejednoznačnost: nobody has a charge, so the players choose anybody."""
+    """Ambiguity: nobody has a charge, so the players choose anybody."""
     (mage("kadir"), MIST, mage("jian"))
     start = example("AE-X24")
     assert asked(start) == ("ae-who-suffer", TABLE, ["mage:0", "mage:1", "mage:2"])
@@ -187,7 +187,7 @@ def test_example_tie_on_charges() -> None:
 @rule("AE-X25")
 @pytest.mark.parametrize(("cards", "destroyed"), [(4, 4), (5, 5)])
 def test_example_as_much_as_possible(cards: int, destroyed: int) -> None:
-    """Nejednoznačnost: one player destroys five cards in hand; the other one has but two."""
+    """Ambiguity: one player destroys five cards in hand; the other one has but two."""
     game = position(mage(hand=["crystal"] * cards), mage("mist", hand=["spark"] * 2))
     gone = len(game.destroyed)
     five_cards(game)

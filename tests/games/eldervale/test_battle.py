@@ -1,4 +1,4 @@
-"""Bitva, stupnice slávy."""
+"""Battles, and the glory track."""
 
 import pytest
 

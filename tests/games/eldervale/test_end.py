@@ -1,4 +1,4 @@
-"""Konec hry, závěrečné bodování."""
+"""The end of the game, and the final scoring."""
 
 import pytest
 

@@ -39,7 +39,7 @@ VAULTS = SOURCES.index("vaults")
 
 @rule("EL-X03", "EL-057", "EL-C65")
 def test_example_fey_charm() -> None:
-    """Kouzla: when a battle is about to be triggered, and only then."""
+    """Spells: when a battle is about to be triggered, and only then."""
     game = example("EL-X03")
     play(game, "place:worker:ash-fields", "take:ash-fields-1")
     assert asked(game) == ("el-looms", BEN)
@@ -61,7 +61,7 @@ def test_fey_charm_outside_its_moment() -> None:
 
 @rule("EL-X04", "EL-127", "EL-128")
 def test_example_dwelling() -> None:
-    """Sídla: three ruins, a dwelling of another player, two symbols."""
+    """Dwellings: three ruins, a dwelling of another player, two symbols."""
     game = example("EL-X04")
     play(game, "place:worker:mill", "settle:molten-crown")
     assert resources(game, ANNA) == {}
@@ -74,7 +74,7 @@ def test_example_dwelling() -> None:
 
 @rule("EL-X05", "EL-144")
 def test_example_shining_doorway() -> None:
-    """Průchody: only the strictly highest gains what the token shows."""
+    """Doorways: only the strictly highest gains what the token shows."""
     for rival, gained in ((0, {"scroll": 1, "potion": 2}), (2, {"scroll": 1})):
         game = example("EL-X05")
         powers(game, BEN, light=rival, water=1)
@@ -84,7 +84,7 @@ def test_example_shining_doorway() -> None:
 
 @rule("EL-X06", "EL-145", "EL-C38")
 def test_example_root_cave() -> None:
-    """Skrýše: two points for every symbol, slash or not."""
+    """Vaults: two points for every symbol, slash or not."""
     assert points_by_source(example("EL-X06"), ANNA)[VAULTS] == 10
     alone = table("deep-dwarves", "atlanteans")
     owns(alone, ANNA, "root-cave", tokens=("gem-potion",))
@@ -107,7 +107,7 @@ def test_example_chaos_aura() -> None:
 
 @rule("EL-X08", "EL-156", "EL-089")
 def test_example_trap_of_the_keepers_placement() -> None:
-    """Příklad bitvy: the realm action comes first, only then the battle."""
+    """The printed battle: the realm action comes first, only then the battle."""
     game = example("EL-X08")
     play(game, "place:worker:summoning-portal", "recruit:warrior")
     assert units(game, ANNA, "ready") == ["worker", "warrior"]
@@ -119,7 +119,7 @@ def test_example_trap_of_the_keepers_placement() -> None:
 
 @rule("EL-X09", "EL-160", "EL-C66")
 def test_example_trap_of_the_keepers_joining() -> None:
-    """Příklad bitvy: the active player joins last, with a warrior from the ready area."""
+    """The printed battle: the active player joins last, with a warrior from the ready area."""
     game = example("EL-X09")
     play(game, "place:worker:summoning-portal", "recruit:warrior", "pass", "pass", "pass")
     assert asked(game) == ("el-join", BEN)
@@ -135,7 +135,7 @@ def test_example_trap_of_the_keepers_joining() -> None:
 
 @rule("EL-X10", "EL-162", "EL-165")
 def test_example_trap_of_the_keepers_dice() -> None:
-    """Příklad bitvy: three, three and four dice; swords and gold add to them."""
+    """The printed battle: three, three and four dice; swords and gold add to them."""
     game = example("EL-X10")
     play(game, "place:worker:summoning-portal", "recruit:warrior", "pass", "pass", "pass", "done", "join:dragon:fortress")
     play(game, "cast:transformation", "unit:worker:mill", "kind:warrior", "join:warrior:mill")
@@ -150,7 +150,7 @@ def test_example_trap_of_the_keepers_dice() -> None:
 
 @rule("EL-X11", "EL-177", "EL-180")
 def test_example_trap_of_the_keepers_result() -> None:
-    """Příklad bitvy: the dragon wins on the second die."""
+    """The printed battle: the dragon wins on the second die."""
     game = example("EL-X11")
     assert game.players[CYRIL].glory == 1
     assert game.players[CYRIL].vp == 2
@@ -164,7 +164,7 @@ def test_example_trap_of_the_keepers_result() -> None:
 
 @rule("EL-X12", "EL-101", "EL-193")
 def test_example_gaining_power() -> None:
-    """Zisk síly elementu: an orb in the middle of an expedition pays for the second card."""
+    """Rising on a track: an orb in the middle of an expedition pays for the second card."""
     game = example("EL-X12")
     play(game, "place:worker:dungeon")
     play(game, sorted(options(game, "lay"))[0])

@@ -1,4 +1,4 @@
-"""Frakce: both abilities of each, and the Mimesis that imitates them."""
+"""The factions: both abilities of each, and the Mimesis that imitates them."""
 
 import pytest
 

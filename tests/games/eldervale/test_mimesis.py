@@ -1,4 +1,4 @@
-"""Žoldačka Mimesis: once a turn it uses any ability of the hirer's other units, but never one about building (EL-228)."""
+"""The Mimesis, a mercenary: once a turn it uses any ability of the hirer's other units, but never one about building (EL-228)."""
 
 import pytest
 

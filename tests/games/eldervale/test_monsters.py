@@ -1,4 +1,4 @@
-"""Síla elementů, nestvůry."""
+"""The power of elements, and monsters."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Matka draků: what she does in her battles and after them (EL-234, EL-236)."""
+"""The Mother of Dragons: what she does in her battles and after them (EL-234, EL-236)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Volitelné herní varianty."""
+"""The optional variants."""
 
 import pytest
 

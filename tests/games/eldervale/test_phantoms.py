@@ -1,4 +1,4 @@
-"""Přízraky Dávnozemě: the solo game."""
+"""The Phantoms: the solo game."""
 
 from collections import Counter
 

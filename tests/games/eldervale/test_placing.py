@@ -1,4 +1,4 @@
-"""Průběh tahu, umístění jednotky: what a turn is, and where units may go."""
+"""The course of a turn, and placing a unit: what a turn is, and where units may go."""
 
 from typing import Any
 

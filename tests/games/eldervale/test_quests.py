@@ -1,4 +1,4 @@
-"""Úkoly for what somebody does, and what the table is told."""
+"""Quests for what somebody does, and what the table is told."""
 
 import pytest
 

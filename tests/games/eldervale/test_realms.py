@@ -1,4 +1,4 @@
-"""Akce říší, výprava do podzemí."""
+"""Realm actions, and the expedition into the dungeon."""
 
 import pytest
 

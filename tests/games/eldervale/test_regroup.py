@@ -1,4 +1,4 @@
-"""Svolání jednotek, akce karet, počáteční karty."""
+"""The Regroup, card actions, starting cards."""
 
 import pytest
 

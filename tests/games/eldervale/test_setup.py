@@ -1,4 +1,4 @@
-"""Komponenty, příprava hry: what is in the box and how the table is laid."""
+"""Components and set-up: what is in the box and how the table is laid."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""Kouzla: what each of them does, and when."""
+"""Spells: what each of them does, and when."""
 
 import pytest
 

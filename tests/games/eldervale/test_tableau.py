@@ -1,4 +1,4 @@
-"""Sídla, volné akce, herní oblast."""
+"""Dwellings, free actions, the tableau."""
 
 import pytest
 

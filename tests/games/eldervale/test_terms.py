@@ -1,4 +1,4 @@
-"""Herní pojmy a mechaniky: effects, costs, treasures, resources, magic cards."""
+"""Terms and mechanisms: effects, costs, treasures, resources, magic cards."""
 
 import pytest
 

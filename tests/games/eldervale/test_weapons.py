@@ -1,4 +1,4 @@
-"""Zbraně and passive cards in battles."""
+"""Weapons and passive cards in battles."""
 
 import pytest
 

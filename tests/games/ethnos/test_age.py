@@ -1,4 +1,4 @@
-"""Průběh hry, Počátek nového Věku (ET-026 to ET-037)."""
+"""The course of the game, and the beginning of an Age (ET-026 to ET-037)."""
 
 from collections import Counter
 
@@ -17,7 +17,7 @@ def few_or_many(tribes: tuple[str, ...], seats: int) -> tuple[str, ...]:
     return tribes[: 5 if seats < 4 else 6]
 
 
-# --- Průběh hry
+# --- the course of the game
 
 
 @rule("ET-026", "ET-C64")
@@ -45,7 +45,7 @@ def test_kingdoms_and_bands_are_scored_in_every_age(age: int, kingdom: int) -> N
     assert [earned(game, seat) for seat in range(4)] == [{"kingdoms": kingdom}, {"bands": 1}, {}, {}]
 
 
-# --- Počátek nového Věku
+# --- the beginning of an Age
 
 
 @rule("ET-028")
@@ -116,7 +116,7 @@ def test_no_dragon_turns_up_while_an_age_is_prepared() -> None:
         assert not any(BOX.dragon in player.hand.cards for player in game.players)
 
 
-# --- Začínající hráč
+# --- the first player
 
 
 @rule("ET-034")

@@ -1,4 +1,4 @@
-"""Vyložení skupiny spojenců, kroky 1, 2, 4 a 5, X = velikost skupiny (ET-051 to ET-054, ET-062 to ET-067)."""
+"""Playing a band: steps 1, 2, 4 and 5, and the size of a band (ET-051 to ET-054, ET-062 to ET-067)."""
 
 import pytest
 
@@ -30,7 +30,7 @@ TEN = [f"dwarf-{colour}" for colour in (*COLOURS, *COLOURS[:4])]
 PLAIN = ("elf", "orc", "centaur", "wizard", "giant", "dwarf")
 
 
-# --- 1. Karty skupiny
+# --- 1. the cards of a band
 
 
 @rule("ET-051")
@@ -121,7 +121,7 @@ def test_the_five_steps_in_their_order() -> None:
     assert game.pending == Decision("et-turn", ALICE, ("draw", "take:elf-grey", "take:giant-blue"))
 
 
-# --- 2. Vůdce
+# --- 2. the leader
 
 
 @rule("ET-054")
@@ -137,7 +137,7 @@ def test_any_card_of_the_band_may_lead(leader: str) -> None:
     assert bands(game, ROBERT) == [(leader, ["elf-red", "giant-red", "dwarf-red", "dwarf-red"])]
 
 
-# --- 4. Schopnost vůdce
+# --- 4. the power of the leader
 
 
 @rule("ET-062")
@@ -225,7 +225,7 @@ def test_effects_that_happen_without_asking(tribe: str, effect: dict[str, object
     assert game.pending == Decision("et-turn", ALICE, ("draw", "take:orc-grey"))
 
 
-# --- 5. Odložení karet
+# --- 5. discarding cards
 
 
 @rule("ET-064")
@@ -270,7 +270,7 @@ def test_bands_lie_side_by_side_until_the_age_ends() -> None:
     assert [bands(game, seat) for seat in range(2)] == [[], []]
 
 
-# --- X = velikost skupiny
+# --- the size of a band
 
 
 @rule("ET-066")

@@ -1,4 +1,4 @@
-"""Národ kentaurů (ET-107 to ET-110)."""
+"""The Centaurs (ET-107 to ET-110)."""
 
 import pytest
 
@@ -27,7 +27,7 @@ OTHERS = ("centaur", "halfling", "troll", "giant", "merfolk", "dwarf")
 
 @rule("ET-X12", "ET-107")
 def test_example_centaur() -> None:
-    """Národ kentaurů: Robert zahrál 2 spojence s modrým kentaurem, pak skupinu s červeným orkem a použil i jeho schopnost."""
+    """Robert has played 2 allies with a blue Centaur, then a band with a red Orc, whose power he used too."""
     game = example("ET-X12")
     band(game, "centaur-blue", "dwarf-blue")
     assert game.pending == Decision("et-centaur", ROBERT, ("yes", "no"))

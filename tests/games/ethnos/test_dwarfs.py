@@ -1,4 +1,4 @@
-"""Národ trpaslíků (ET-147)."""
+"""The Dwarves (ET-147)."""
 
 import pytest
 
@@ -18,7 +18,7 @@ def scored(leader: str, *others: str) -> Ethnos:
 
 @rule("ET-X23", "ET-147")
 def test_example_dwarf() -> None:
-    """Národ trpaslíků: skupina 4 karet s trpaslíkem jako vůdcem se počítá jako skupina 5 karet, 10 slávy namísto 6."""
+    """A band of 4 with a Dwarf as its leader counts as a band of 5: 10 glory instead of 6."""
     game = scored(*MANY[:4])
     assert table(game) == {
         "deck": 72 - 4,
@@ -31,7 +31,7 @@ def test_example_dwarf() -> None:
 
 @rule("ET-X23", "ET-147")
 def test_example_dwarf_with_another_leader() -> None:
-    """Národ trpaslíků: obvyklých 6 za 4 karty, pokud trpaslík nevede."""
+    """The usual 6 for 4 cards if the Dwarf does not lead."""
     assert paid(scored("orc-red", "dwarf-red", "dwarf-red", "elf-red"), "bands") == (0, 6, 0, 0)
 
 

@@ -1,4 +1,4 @@
-"""Národ elfů (ET-105)."""
+"""The Elves (ET-105)."""
 
 import pytest
 
@@ -29,7 +29,7 @@ REST = ("centaur-blue", "dwarf-grey", "giant-green", "orc-purple")
 
 @rule("ET-X11", "ET-105")
 def test_example_elf() -> None:
-    """Národ elfů: Michal má v ruce 7 karet, vyloží 3 s elfem jako vůdcem; ze zbývajících 4 si 3 nechá a odloží 1."""
+    """Michal holds 7 cards and plays 3 with an Elf as their leader; of the other 4 he keeps 3 and discards 1."""
     game = example("ET-X11")
     band(game, *BAND)
     drops = ("drop:centaur-blue", "drop:giant-green", "drop:orc-purple", "drop:dwarf-grey")

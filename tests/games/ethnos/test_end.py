@@ -1,4 +1,4 @@
-"""Úsvit nového Věku, Konec hry (ET-002, ET-085 to ET-093)."""
+"""The dawn of a new Age, and the end of the game (ET-002, ET-085 to ET-093)."""
 
 from collections import Counter
 from typing import Any
@@ -55,7 +55,7 @@ def winners(game: Ethnos) -> tuple[int, ...]:
     return game.outcome.winners
 
 
-# --- Úsvit nového Věku
+# --- the dawn of a new Age
 
 
 @rule("ET-085")
@@ -126,7 +126,7 @@ def test_troll_tokens_and_the_giant_token_return(age: int) -> None:
     assert glory(game) == [0, 0, 0, 2 * age]
 
 
-# --- Konec hry
+# --- the end of the game
 
 
 @rule("ET-089")

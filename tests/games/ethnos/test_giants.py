@@ -1,4 +1,4 @@
-"""Národ obrů (ET-128 to ET-132)."""
+"""The Giants (ET-128 to ET-132)."""
 
 import pytest
 
@@ -13,7 +13,7 @@ FOUR = ("giant-green", "giant-purple", "giant-orange", "giant-orange")
 
 @rule("ET-X17", "ET-128")
 def test_example_giants() -> None:
-    """Národ obrů: Robert zahraje 3 karty s obrem, Alice později 4 a žeton obrů jí zůstane do konce Prvního věku."""
+    """Robert plays 3 cards with a Giant, Alice 4 later; she keeps the Giant token to the end of the first Age."""
     game = example("ET-X17")
     band(game, *THREE)
     robert = {"bands": [("giant-red", sorted(THREE))], "markers": {"rhea": 1}, "supply": 24, "glory": 2}

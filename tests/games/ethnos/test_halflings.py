@@ -1,4 +1,4 @@
-"""Národ hobitů (ET-106)."""
+"""The Halflings (ET-106)."""
 
 import pytest
 

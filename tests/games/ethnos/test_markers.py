@@ -1,4 +1,4 @@
-"""Vyložení skupiny spojenců, krok 3: umístění žetonu kontroly (ET-055 to ET-061)."""
+"""Playing a band, step 3: placing a control marker (ET-055 to ET-061)."""
 
 import pytest
 
@@ -33,7 +33,7 @@ REST = {"rhea": 12, "straton": 12}
 @rule("ET-X03")
 @pytest.mark.parametrize(("there", "group", "then"), [(0, ["dwarf-red"], 1), (1, ["dwarf-red"], 1), (1, ["dwarf-red", "dwarf-blue"], 2)])
 def test_example_the_growing_threshold(there: int, group: list[str], then: int) -> None:
-    """Umístění žetonu, příklad: jedna karta na první žeton do království, ale již dvě na druhý."""
+    """One card for the first marker in a kingdom, but two for the second."""
     game = band(position(hands={ROBERT: group}, markers={ROBERT: {"rhea": there}}), *group)
     assert front(game, ROBERT) == {"bands": [("dwarf-red", sorted(group))], "markers": {"rhea": then}, "supply": 24 - then}
     assert next_turn(game, ALICE)
@@ -41,7 +41,7 @@ def test_example_the_growing_threshold(there: int, group: list[str], then: int) 
 
 @rule("ET-X04")
 def test_example_1_playing_a_band() -> None:
-    """Příklad 1: Robert vyloží všechny tři své trpaslíky, navrch dá fialového, a získá Duris."""
+    """Robert plays all of his three Dwarves, the purple one on top, and gains Duris."""
     game = example("ET-X04")
     band(game, "dwarf-purple", "dwarf-red", "dwarf-blue")
     assert front(game, ROBERT) == {
@@ -55,7 +55,7 @@ def test_example_1_playing_a_band() -> None:
 
 @rule("ET-X05")
 def test_example_2_playing_a_band() -> None:
-    """Příklad 2: Alici vede fialovou skupinu opeřenec, žeton tak smí do království Rhea."""
+    """A Wingfolk leads Alice's purple band, so that the marker may go to Rhea."""
     tribes = ("wingfolk", "orc", "centaur", "giant", "troll", "dwarf")
     held = ["wingfolk-purple", "dwarf-purple", "orc-red"]
     markers = {ALICE: {"duris": 2, "rhea": 1}, ROBERT: {"duris": 3, "rhea": 1}}

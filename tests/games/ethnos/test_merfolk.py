@@ -1,4 +1,4 @@
-"""Národ mořského lidu: the move and the extra markers (ET-117 to ET-122)."""
+"""The Merfolk: the move and the extra markers (ET-117 to ET-122)."""
 
 import pytest
 
@@ -17,7 +17,7 @@ def merfolk(size: int) -> tuple[str, ...]:
 
 @rule("ET-X15", "ET-117", "ET-118")
 def test_example_merfolk() -> None:
-    """Národ mořského lidu: Alice umístí žeton do Althey, posune se o 3 na políčko se symbolem a dá žeton i do Rhey."""
+    """Alice places a marker in Althea, moves by 3 to a space with a symbol and places another one in Rhea."""
     three = ("merfolk-green", "dwarf-green", "giant-green")
     game = example("ET-X15")
     band(game, *three)

@@ -1,4 +1,4 @@
-"""Národ mořského lidu: the board at the end of an Age (ET-123 to ET-127)."""
+"""The Merfolk: the board at the end of an Age (ET-123 to ET-127)."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ def board(age: int, *spaces: int, **variant: Any) -> Ethnos:
 
 @rule("ET-X16", "ET-123")
 def test_example_merfolk_at_the_end_of_the_first_age() -> None:
-    """Národ mořského lidu: hráč, jehož žeton je na konci Prvního věku na stupnici nejvýše, dostane 1 slávu."""
+    """Whoever is furthest on the Merfolk track at the end of the first Age gains 1 glory."""
     game = end_age(board(1, 0, 3, 1, 2))
     assert paid(game, "merfolk") == (0, 1, 0, 0)
     assert [player.glory for player in game.players] == [0, 1, 0, 0]

@@ -1,4 +1,4 @@
-"""Národ minotaurů (ET-115, ET-116)."""
+"""The Minotaurs (ET-115, ET-116)."""
 
 import pytest
 
@@ -13,7 +13,7 @@ THREE = ("minotaur-red", "minotaur-blue", "minotaur-grey")
 
 @rule("ET-X14", "ET-115")
 def test_example_minotaur() -> None:
-    """Národ minotaurů: Michal má v Rhee 3 žetony a s červeným minotaurem umístí čtvrtý i se skupinou 3 karet."""
+    """Michal has 3 markers in Rhea; with a red Minotaur he places a fourth even with a band of 3."""
     game = example("ET-X14")
     band(game, *THREE)
     assert table(game) == {
@@ -26,7 +26,7 @@ def test_example_minotaur() -> None:
 
 @rule("ET-X14")
 def test_example_minotaur_with_another_leader() -> None:
-    """Národ minotaurů: s jiným červeným vůdcem by tři karty nestačily."""
+    """With another red leader three cards would not be enough."""
     game = position(tribes=MINOTAURS, hands={MICHAL: ["dwarf-red", "minotaur-red", "orc-red"]}, markers={MICHAL: {"rhea": 3}}, turn=MICHAL)
     band(game, "dwarf-red", "minotaur-red", "orc-red")
     assert front(game, MICHAL) == {

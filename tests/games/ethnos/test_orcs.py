@@ -1,4 +1,4 @@
-"""Národ orků (ET-133 to ET-139)."""
+"""The Orcs (ET-133 to ET-139)."""
 
 import re
 from importlib.resources import files
@@ -40,7 +40,7 @@ COLOURS = ("purple", "red", "blue", "green", "orange", "grey")
 
 @rule("ET-X18", "ET-133")
 def test_example_orc_placing() -> None:
-    """Národ orků: s oranžovým orčím vůdcem umístí Alice žeton do Ithysu a druhý na oranžové políčko desky orčí hordy."""
+    """With an orange Orc as leader Alice places a marker in Ithys and another on the orange space of her Horde board."""
     two = ("orc-orange", "dwarf-orange")
     game = example("ET-X18")
     band(game, *two)
@@ -61,7 +61,7 @@ def test_example_orc_placing() -> None:
 
 @rule("ET-X18", "ET-133", "ET-C45")
 def test_example_orc_placing_with_a_band_too_small() -> None:
-    """Národ orků: se 2 žetony v Ithysu dvě karty na království nestačí, na desku orčí hordy ano."""
+    """With 2 markers in Ithys two cards are not enough for the kingdom, but for the Horde board they are."""
     two = ("orc-orange", "dwarf-orange")
     game = position(tribes=ORCS, hands={ALICE: two}, markers={ALICE: {"ithys": 2}}, turn=ALICE)
     play(band(game, *two), "yes")
@@ -134,12 +134,12 @@ def test_the_kingdom_takes_the_last_marker(supply: int, rhea: dict[str, int], as
     assert game.pending == (Decision("et-orc", ROBERT, ("yes", "no")) if asked else Decision("et-turn", ALICE, ("draw",)))
 
 
-# --- Konec Věku: orkové rabují
+# --- the end of an Age: Orcs raid
 
 
 @rule("ET-X19", "ET-135")
 def test_example_orc_cash_in() -> None:
-    """Národ orků: na konci Věku má Alice na desce orčí hordy 3 žetony; odstraní je a získá 6 slávy."""
+    """At the end of an Age Alice has 3 markers on her Horde board; she removes them and gains 6 glory."""
     game = end_age(fill_horde(position(tribes=ORCS), ALICE, "red", "green", "grey"))
     assert game.pending == Decision("et-raid", ALICE, ("raid:rhea", "raid:althea", "raid:pelagon", "done"))
     play(game, "raid:rhea", "raid:pelagon", "raid:althea")
@@ -150,7 +150,7 @@ def test_example_orc_cash_in() -> None:
 
 @rule("ET-X19", "ET-136")
 def test_example_orc_cash_in_kept() -> None:
-    """Národ orků: Alice může žetony na desce i ponechat."""
+    """Alice may also leave the markers on the board."""
     game = end_age(fill_horde(position(tribes=ORCS), ALICE, "red", "green", "grey"))
     play(game, "done")
     assert (paid(game, "orcs"), horde(game, ALICE), game.players[ALICE].supply) == ((0, 0, 0, 0), ["red", "green", "grey"], 22)

@@ -1,4 +1,4 @@
-"""Hra v rámci Věku: tahy, najímání spojenců, karty draků (ET-038 to ET-050)."""
+"""Play within an Age: turns, recruiting allies, dragons (ET-038 to ET-050)."""
 
 import pytest
 
@@ -40,7 +40,7 @@ def hand_sizes(game: Ethnos) -> list[int]:
     return [len(player.hand) for player in game.players]
 
 
-# --- Tahy
+# --- turns
 
 
 @rule("ET-038")
@@ -73,12 +73,12 @@ def test_nobody_may_pass() -> None:
         assert refuse(game, option) == Reason("not-offered", "ET-039")
 
 
-# --- Najímání spojenců
+# --- recruiting allies
 
 
 @rule("ET-X01")
 def test_example_recruiting_from_the_row() -> None:
-    """Najímání spojenců, příklad: Robert si vezme z vyložených karet fialového trpaslíka."""
+    """Robert takes a purple Dwarf from the row."""
     game = example("ET-X01")
     deck = game.deck[:]
     events = step(game, "take:dwarf-purple")
@@ -91,7 +91,7 @@ def test_example_recruiting_from_the_row() -> None:
 
 @rule("ET-X02")
 def test_example_recruiting_from_the_deck() -> None:
-    """Najímání spojenců, příklad: Alice si vezme vrchní kartu z balíčku. Pomůže jí? To ostatní neví…"""
+    """Alice takes the top card of the deck. Will it help her? The others do not know…"""
     game = example("ET-X02")
     size = len(game.deck)
     events = step(game, "draw")
@@ -176,7 +176,7 @@ def test_with_an_empty_hand_one_must_recruit() -> None:
     assert refuse(game, "band") == Reason("et-why-empty-hand", "ET-045")
 
 
-# --- Karty draků
+# --- dragons
 
 
 @rule("ET-046")

@@ -1,4 +1,4 @@
-"""Konec Věku: rozprchnutí spojenců, sláva za království a za skupiny (ET-071 to ET-084)."""
+"""The end of an Age: allies scatter, and kingdoms and bands score (ET-071 to ET-084)."""
 
 import pytest
 
@@ -37,7 +37,7 @@ ELVES = [f"elf-{colour}" for colour in COLOURS for _ in range(2)]
 LOW_TO_HIGH = (2, 6, 10)
 
 
-# --- Konec Věku
+# --- the end of an Age
 
 
 @rule("ET-071")
@@ -76,7 +76,7 @@ def test_hands_then_kingdoms_then_bands() -> None:
     assert glory(game) == [0, 4, 6, 0]
 
 
-# --- Rozprchnutí spojenců
+# --- allies scatter
 
 
 @rule("ET-072")
@@ -88,18 +88,18 @@ def test_hands_are_discarded_and_score_nothing() -> None:
     assert (glory(game), named(game.row)) == ([0, 0, 0, 0], ["orc-blue"])
 
 
-# --- Sláva za království
+# --- glory for kingdoms
 
 
 @rule("ET-X06")
 def test_example_glory_for_a_kingdom() -> None:
-    """Udělení slávy za království, příklad: konec Druhého věku, Robert 4 slávy, Alice 2, Michal nic."""
+    """The end of the second Age: 4 glory for Robert, 2 for Alice, none for Michal."""
     assert duris_pays(2, (2, 4, 6), 3, 2, 1, 0) == [4, 2, 0, 0]
 
 
 @rule("ET-X07")
 def test_example_a_tie_in_a_kingdom() -> None:
-    """Udělení slávy za království, příklad remízy: 4 + 2 = 6 a 6 děleno dvěma jsou 3; Michal by byl pořád třetí."""
+    """A tie: 4 + 2 = 6, and half of 6 is 3; Michal would still be third."""
     assert duris_pays(2, (2, 4, 6), 3, 3, 1, 0) == [3, 3, 0, 0]
 
 
@@ -243,7 +243,7 @@ def test_ties_in_the_first_and_second_age(age: int, tokens: tuple[int, ...], mar
     assert duris_pays(age, tokens, *markers) == gains
 
 
-# --- Národy a konec Věku
+# --- tribes at the end of an Age
 
 
 def everything(age: int) -> Ethnos:
@@ -315,12 +315,12 @@ def test_the_order_of_scoring() -> None:
     assert horde(game, ROBERT) == ["blue"]
 
 
-# --- Sláva za skupiny
+# --- glory for bands
 
 
 @rule("ET-X08")
 def test_example_glory_for_bands() -> None:
-    """Sláva za skupiny spojenců, příklad: Robert ve Třetím věku, 2 zelené karty, 3 s trpaslíkem, 4 červené."""
+    """Robert in the third Age: 2 green cards, 3 with a Dwarf, 4 red ones."""
     green = ("elf-green", ["elf-green", "orc-green"])
     dwarfs = ["dwarf-red", "dwarf-blue", "dwarf-grey"]
     red = ("orc-red", ["elf-red", "elf-red", "orc-red", "giant-red"])

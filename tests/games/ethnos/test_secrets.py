@@ -1,4 +1,4 @@
-"""Skryté a veřejné informace, nic nevzniká a nic se neztrácí (ET-068 to ET-070, ET-C54, ET-C56)."""
+"""Hidden and public information; nothing is created or lost (ET-068 to ET-070, ET-C54, ET-C56)."""
 
 import re
 from collections import Counter
@@ -47,7 +47,7 @@ def hides(game: Ethnos, seat: int | None) -> bool:
     return all(deska.view(twin_for(game, seat, seed), seat) == deska.view(game, seat) for seed in (1, 2))
 
 
-# --- Co vidí kdo
+# --- who sees what
 
 
 @rule("ET-068")
@@ -156,7 +156,7 @@ def test_all_else_is_public() -> None:
     assert deska.view(game, ROBERT).visible == {**expected, "decision": decision, "players": players}
 
 
-# --- Nic neprosákne
+# --- nothing leaks
 
 
 @rule("ET-C56")
@@ -270,7 +270,7 @@ def test_in_a_whole_game_nothing_leaks(seats: int) -> None:
     assert kinds["et-keep"] > 0
 
 
-# --- Nic se neztratí
+# --- nothing is lost
 
 
 @rule("ET-C54")

@@ -1,4 +1,4 @@
-"""Přehled hry, Herní komponenty, Úvodní rozestavení (ET-001 to ET-025)."""
+"""Overview, components and set-up (ET-001 to ET-025)."""
 
 from collections import Counter
 from typing import Any
@@ -36,7 +36,7 @@ def all_tokens(game: Ethnos) -> list[int]:
     return sorted(token for tokens in game.tokens for token in tokens)
 
 
-# --- Přehled hry
+# --- overview
 
 
 @rule("ET-001")
@@ -55,7 +55,7 @@ def test_neither_fewer_nor_more_can_play(seats: int) -> None:
         deska.new("ethnos", seats, 7)
 
 
-# --- Herní komponenty
+# --- components
 
 
 @rule("ET-003")
@@ -166,7 +166,7 @@ def test_two_sides_for_few_and_many_players(seats: int, merfolk: int, giant: int
     assert giant_glory(game) == giant
 
 
-# --- Úvodní rozestavení
+# --- set-up
 
 
 @rule("ET-015")

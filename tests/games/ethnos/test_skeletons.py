@@ -1,4 +1,4 @@
-"""Národ kostlivců (ET-111 to ET-114), skupiny z více národů."""
+"""The Skeletons (ET-111 to ET-114), and bands of several tribes."""
 
 import pytest
 
@@ -29,7 +29,7 @@ OTHERS = ("skeleton", "minotaur", "wingfolk", "merfolk", "troll", "giant")
 
 @rule("ET-X13", "ET-114")
 def test_example_skeletons() -> None:
-    """Národ kostlivců: ze skupiny 5 spojenců se dvěma kostlivci zbudou 3 karty, sláva je za skupinu 3 karet."""
+    """Of a band of 5 with two Skeletons 3 cards remain, and the glory is that of a band of 3."""
     game = example("ET-X13")
     end_age(game)
     assert table(game) == {

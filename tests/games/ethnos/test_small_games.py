@@ -1,4 +1,4 @@
-"""Hra ve 2 či 3 hráčích (ET-094 to ET-102)."""
+"""Games of two and three (ET-094 to ET-102)."""
 
 from typing import Any
 
@@ -29,7 +29,7 @@ DWARFS = [f"dwarf-{colour}" for colour in COLOURS]
 SHARE_BOTH: dict[str, Any] = {"duel-ties": "share-both"}
 
 
-# --- Příprava hry
+# --- set-up
 
 
 @rule("ET-094")
@@ -72,7 +72,7 @@ def test_the_side_for_two_and_three_players(seats: int, age: int, merfolk: int, 
     assert paid(game, "giants")[ALICE] == giant
 
 
-# --- Zvláštní bodování ve dvou hráčích
+# --- the scoring of two players
 
 
 @rule("ET-097")
@@ -149,14 +149,14 @@ def test_two_players_in_the_second_age_once_more(markers: tuple[int, int], gains
     assert duris_pays(2, (4, 8), *markers) == gains
 
 
-# --- Vykládání skupin ve dvou hráčích
+# --- bands of two players
 
 
 @rule("ET-X09")
 @pytest.mark.parametrize("seat", [ROBERT, ALICE])
 @pytest.mark.parametrize(("size", "more"), [(3, 0), (4, 1)])
 def test_example_playing_bands_with_two_players(seat: int, size: int, more: int) -> None:
-    """Vykládání skupin ve dvou, příklad: Robert má v Durisu 2 žetony, Alice 1; kdokoli z nich potřebuje čtyři karty."""
+    """Robert has 2 markers in Duris and Alice 1; each of them needs four cards."""
     there = {ROBERT: 2, ALICE: 1}
     game = position(2, tribes=FIVE, turn=seat, hands={seat: PURPLE}, markers={who: {"duris": count} for who, count in there.items()})
     band(game, *PURPLE[:size])

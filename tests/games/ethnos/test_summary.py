@@ -1,4 +1,4 @@
-"""Přehled pravidel: where it differs from the chapters, the chapters apply (ET-148, ET-149)."""
+"""The summary of the rules: where it differs from the chapters, the chapters apply (ET-148, ET-149)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Národ trollů (ET-142 to ET-146)."""
+"""The Trolls (ET-142 to ET-146)."""
 
 import pytest
 
@@ -43,7 +43,7 @@ def rhea(age: int, *markers: int, tokens: tuple[int, ...]) -> Ethnos:
 
 @rule("ET-X21", "ET-142")
 def test_example_troll_token() -> None:
-    """Národ trollů: Alice zahrála 4 spojence s trollem a kromě umístění žetonu si vezme libovolný žeton trolla do hodnoty 4."""
+    """Alice has played 4 allies with a Troll; besides placing a marker she takes any Troll token up to 4."""
     game = example("ET-X21")
     band(game, *FOUR)
     assert game.pending == Decision("et-troll", ALICE, ("troll:1", "troll:2", "troll:3", "troll:4", "pass"))
@@ -60,7 +60,7 @@ def test_example_troll_token() -> None:
 
 @rule("ET-X22", "ET-144")
 def test_example_troll_tie() -> None:
-    """Národ trollů: při remíze v království získá žeton s vyšší hodnotou slávy ten, kdo má vyšší součet žetonů trollů."""
+    """In a tie the player with the larger sum of Troll tokens gets the better glory token."""
     game = end_age(own_trolls(rhea(2, 3, 3, 0, 0, tokens=(2, 4, 6)), ALICE, 4))
     assert (paid(game, "kingdoms"), glory(game)) == ((2, 4, 0, 0), [2, 4, 0, 0])
 

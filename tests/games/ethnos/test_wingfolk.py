@@ -1,4 +1,4 @@
-"""Národ opeřeného lidu (ET-140, ET-141)."""
+"""The Wingfolk (ET-140, ET-141)."""
 
 import pytest
 
@@ -14,7 +14,7 @@ PLACED = {"duris": 3, "rhea": 2, "straton": 1, "ithys": 4}
 
 @rule("ET-X20", "ET-140")
 def test_example_wingfolk() -> None:
-    """Národ opeřeného lidu: se 3 kartami a fialovým vůdcem dá Robert žeton do království, kde má 2 a méně žetonů."""
+    """With 3 cards and a purple leader Robert places a marker in a kingdom where he has at most 2."""
     game = example("ET-X20")
     band(game, *THREE)
     assert game.pending == Decision("et-place", ROBERT, ("place:rhea", "place:straton", "place:althea", "place:pelagon"))

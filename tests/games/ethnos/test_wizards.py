@@ -1,4 +1,4 @@
-"""Národ čarodějů (ET-103, ET-104)."""
+"""The Wizards (ET-103, ET-104)."""
 
 import pytest
 
@@ -29,7 +29,7 @@ HELD = ("wizard-red", "dwarf-red", "orc-blue", "giant-grey")
 
 @rule("ET-X10", "ET-103")
 def test_example_wizard() -> None:
-    """Národ čarodějů: Robert má v ruce 4 karty, zahraje 2 s čarodějem jako vůdcem, odloží 2 a dobere si 2 z balíčku."""
+    """Robert holds 4 cards, plays 2 with a Wizard as their leader, discards 2 and draws 2 from the deck."""
     game = example("ET-X10")
     band(game, "wizard-red", "dwarf-red")
     assert game.pending == Decision("et-wizard", ROBERT, ("yes", "no"))

@@ -1,4 +1,4 @@
-"""Fáze akcí: turns, free actions, discoveries, the clan token."""
+"""The action phase: turns, free actions, discoveries, the clan token."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Fáze boje."""
+"""The battle phase."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Bližší popis efektů karet; limits and open information."""
+"""Card effects in detail; limits and open information."""
 
 from typing import Any
 

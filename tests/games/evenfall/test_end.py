@@ -1,4 +1,4 @@
-"""Konec kola, konec hry a závěrečné bodování."""
+"""The end of a round and of the game, and the final scoring."""
 
 import pytest
 

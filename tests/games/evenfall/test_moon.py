@@ -1,4 +1,4 @@
-"""Měsíční strana: the four clans, their tokens, tracks and starting places."""
+"""The moon side: the four clans, their tokens, tracks and starting places."""
 
 import pytest
 

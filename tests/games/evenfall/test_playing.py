@@ -1,4 +1,4 @@
-"""Vyložení karty: rituals, specialists, council members."""
+"""Playing cards: rituals, specialists, council members."""
 
 import pytest
 

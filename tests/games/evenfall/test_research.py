@@ -1,4 +1,4 @@
-"""Fáze průzkumu, and things that are kept between rounds."""
+"""The research phase, and things that are kept between rounds."""
 
 import pytest
 

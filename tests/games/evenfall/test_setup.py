@@ -1,4 +1,4 @@
-"""Příprava hry, příprava prostoru hráče, příprava automy."""
+"""Set-up of the game, of the players, and of the Automa."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""Použití akčního pole, vytvoření činidel, stupnice reje."""
+"""Using action spaces, creating agents, the revel track."""
 
 import pytest
 

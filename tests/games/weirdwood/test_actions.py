@@ -1,4 +1,4 @@
-"""Pohyb, teleportace, výroba kostek, společníci, čištění, léčení, zkušenosti."""
+"""Moving, teleporting, crafting dice, companions, cleaning, healing, experience."""
 
 from typing import Any
 
@@ -44,7 +44,7 @@ def doing(*effects: Effect | Frame, me: dict[str, Any] | None = None, others: An
     return position(hero(**mine), *others, steps=[*effects, *TURN_STEPS], **given)
 
 
-# --- Pohyb
+# --- moving
 
 
 @rule("WW-144", "WW-145")
@@ -137,7 +137,7 @@ def test_an_attack_on_another_room() -> None:
     assert (asked(game)[0], place(game)) == ("ww-turn", "o0")  # no room action, neither there nor here
 
 
-# --- kostky a rukavice
+# --- dice and gloves
 
 
 @rule("WW-157", "WW-158")
@@ -179,7 +179,7 @@ def test_wally_steals_dice(level: int) -> None:
         assert (scarabs(game)["o3"], asked(game)[0]) == (3, "ww-turn")
 
 
-# --- společníci
+# --- companions
 
 
 @rule("WW-165", "WW-167")
@@ -223,7 +223,7 @@ def test_tactic_cards_are_taken_openly() -> None:
     assert (len(empty.players[HANKA].tactics), len(empty.tactics), empty.tactic_discard) == (1, 25, [])
 
 
-# --- čištění
+# --- cleaning
 
 
 @rule("WW-171", "WW-172")
@@ -248,7 +248,7 @@ def test_cleaning_also_after_the_action_card() -> None:
     assert (goods(game), infested(game)) == ((4, 0, 0), [])
 
 
-# --- léčení a limit karet
+# --- healing, and the hand limit
 
 
 @rule("WW-177", "WW-179")
@@ -279,7 +279,7 @@ def test_drawn_cards_may_exceed_the_limit() -> None:
     assert len(end.players[HANKA].hand) == 3
 
 
-# --- zkušenosti
+# --- experience
 
 
 @rule("WW-184", "WW-192")

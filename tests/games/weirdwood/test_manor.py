@@ -1,4 +1,4 @@
-"""Herní součásti, příprava, and the geometry of the manor."""
+"""Components, set-up, and the geometry of the manor."""
 
 from collections import Counter
 from typing import Any

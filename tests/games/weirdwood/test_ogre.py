@@ -1,4 +1,4 @@
-"""Pravidla nestvůr, karty moci, Zrůda chaosu."""
+"""The rules of monsters, their power cards, and the Chaos Ogre."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Úkoly: dealt, fulfilled, drawn anew; favour tokens; and the team's experience track."""
+"""Quests: dealt, fulfilled, drawn anew; favour tokens; and the team's experience track."""
 
 from typing import Any, Final
 

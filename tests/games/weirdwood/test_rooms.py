@@ -1,4 +1,4 @@
-"""Přehled místností: every action, every price of cleaning."""
+"""The rooms: every action, every price of cleaning."""
 
 from typing import Any
 

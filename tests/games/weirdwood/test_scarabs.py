@@ -1,4 +1,4 @@
-"""Fáze skarabeů, nasazení, zamoření, útok na skarabey."""
+"""The scarab phase, deploying, infestation, attacking scarabs."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Tah hráče: the action card, lasting effects, links, the end of the turn, time."""
+"""A player's turn: the action card, lasting effects, links, the end of the turn, time."""
 
 import pytest
 

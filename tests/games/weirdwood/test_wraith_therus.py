@@ -1,4 +1,4 @@
-"""Přízračný Mín and Therus, and the variants."""
+"""The Mîn Wraith and Therus, and the variants."""
 
 from typing import Any
 
@@ -460,7 +460,7 @@ def test_a_room_infested_later_can_be_cleaned_under_fire() -> None:
     assert refuse(before, "clean").rule == "WW-176"
 
 
-# --- varianty
+# --- variants
 
 
 @rule("WW-313", "WW-314", "WW-315")

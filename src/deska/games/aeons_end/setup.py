@@ -62,7 +62,7 @@ def check(setup: Setup) -> None:
             raise BadSetup(f"the supply has {count} {KINDS[kind]}s, not {kinds.count(kind)}")
 
 
-# --- Příprava hráčů
+# --- set-up of the players
 
 
 def choose_mages(setup: Setup, rng: Rng) -> list[int]:
@@ -98,7 +98,7 @@ def turn_order(setup: Setup, rng: Rng) -> Pile:
     return Pile(cards, [0] * len(cards))
 
 
-# --- Příprava Pána Bezejmenných
+# --- set-up of the nemesis
 
 
 def choose_nemesis(setup: Setup, rng: Rng) -> int:
@@ -117,7 +117,7 @@ def nemesis_deck(nemesis: int, seats: int, rng: Rng) -> list[int]:
     return deck
 
 
-# --- Příprava zásoby
+# --- set-up of the supply
 
 
 def choose_market(setup: Setup, rng: Rng) -> tuple[int, ...]:

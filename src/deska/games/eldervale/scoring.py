@@ -1,4 +1,4 @@
-"""Závěrečné bodování: from a position to points. Pure functions, and the step that ends the game."""
+"""The final scoring: from a position to points. Pure functions, and the step that ends the game."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Příprava hry: from seats, variant and chance to the first turn."""
+"""The set-up: from seats, variant and chance to the first turn."""
 
 from typing import Final
 
@@ -79,7 +79,7 @@ def sides_of(setup: Setup) -> int:
     return max(setup.seats, 2)
 
 
-# --- Elementy použité ve hře (EL-011, EL-015)
+# --- the elements of the game (EL-011, EL-015)
 
 
 def choose_elements(setup: Setup, rng: Rng) -> list[int]:
@@ -105,7 +105,7 @@ def choose_monsters(setup: Setup, elements: list[int], rng: Rng) -> tuple[int, .
     return tuple(chosen)
 
 
-# --- Začínající hráč (EL-012 to EL-014, EL-246)
+# --- the first player (EL-012 to EL-014, EL-246)
 
 
 def first_seat(setup: Setup, rng: Rng) -> int:
@@ -118,7 +118,7 @@ def first_seat(setup: Setup, rng: Rng) -> int:
     return seats[0] | 1 if setup.variant["team"] == "on" else seats[0]
 
 
-# --- Příprava hráčů (EL-036 to EL-039)
+# --- set-up of the players (EL-036 to EL-039)
 
 
 def at_the_start(faction: int, points: int, workers: int, tactics: bool) -> Player:
@@ -147,7 +147,7 @@ def ghosts_at_the_start(setup: Setup, elements: list[int], rng: Rng) -> Ghosts:
     return new_ghosts(deck=deck, guardian=BOX.dungeon, reserve=workers - 3, slots=slots, wrath=wrath)
 
 
-# --- Příprava pořadačů podzemí (EL-018 to EL-020)
+# --- set-up of the dungeon (EL-018 to EL-020)
 
 
 def adventure_decks(setup: Setup, elements: list[int], rng: Rng) -> list[list[int]]:
@@ -170,7 +170,7 @@ def treasure_stacks(rng: Rng) -> tuple[int, ...]:
     return tuple(tokens)
 
 
-# --- Sestavte Dávnozem (EL-021 to EL-031)
+# --- set-up of the map (EL-021 to EL-031)
 
 
 def ruins_of(setup: Setup) -> list[int]:

@@ -30,7 +30,7 @@ NO_BOND: Final = -2
 
 @dataclass(frozen=True)
 class Tribe(Definition):
-    """Národ. Steps 3, 4 and 5 of playing a band belong to its leader."""
+    """A tribe (národ). Steps 3, 4 and 5 of playing a band belong to its leader."""
 
     name: str
     icon: str
@@ -103,7 +103,7 @@ CARD: Final = Name(ALLIES)
 
 
 class Band(Fixed):
-    """Skupina spojenců; what remains of it without Skeletons is a new one."""
+    """A band of allies (skupina spojenců); what remains of it without Skeletons is a new one."""
 
     cards: Annotated[tuple[int, ...], TupleOf(CARD, 1, HAND_LIMIT), OPEN]
     leader: Annotated[int, CARD, OPEN]
@@ -119,10 +119,10 @@ class Player(Noun):
 
     hand: Annotated[Hand, CardsOf(ALLIES, Hand), OWN] = NO_HAND
     markers: Annotated[list[int], Counts(KINGDOMS, MARKERS), OPEN] = NO_NUMBERS
-    """Žetony kontroly in each kingdom."""
+    """The control markers in each kingdom."""
     supply: Annotated[int, Int(0, MARKERS), OPEN] = 0
     glory: Annotated[int, Int(0, 10_000), OPEN] = 0
-    """Sláva."""
+    """The glory."""
     earned: Annotated[list[int], Counts(SOURCES, 10_000), OPEN] = NO_NUMBERS
     """Glory by source, for the breakdown."""
     bands: Annotated[list[Band], Between(0, 84), OPEN] = NO_BANDS
@@ -146,14 +146,14 @@ class Ethnos(Game):
 
     tribes: Annotated[tuple[int, ...], TupleOf(Name(TRIBES), 5, 6), OPEN] = ()
     tokens: Annotated[tuple[tuple[int, ...], ...], TupleOf(TupleOf(Int(0, 10), 2, 3), 6, 6), OPEN] = ()
-    """Žetony slávy of each kingdom, ascending (ET-016); never taken (ET-017)."""
+    """The glory tokens of each kingdom, ascending (ET-016); never taken (ET-017)."""
     players: Annotated[list[Player], Between(2, 6), OPEN] = NO_PLAYERS
     deck: Annotated[list[int], ListOf(Name(CARDS), 0, 87), COUNTED] = NO_NUMBERS
     """The last card is the top one."""
     upper: Annotated[int, Int(0, 42), OPEN] = 0
     """How many cards on top are free of dragons, as everybody can count (ET-030)."""
     row: Annotated[list[int], ListOf(CARD, 0, 84), OPEN] = NO_NUMBERS
-    """Nabídka, sorted."""
+    """The row of face-up cards, sorted."""
     laid: Annotated[list[int], ListOf(CARD, 0, HAND_LIMIT), OPEN] = NO_NUMBERS
     """The band being laid by the seat on turn."""
     discard: Annotated[list[int], ListOf(CARD, 0, 84), OPEN] = NO_NUMBERS

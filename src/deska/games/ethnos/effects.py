@@ -51,7 +51,7 @@ def has_leader(game: Ethnos, seat: int) -> bool:
     return bool(cards) and cards[0] != game.box.skeleton  # sorted: Skeletons come last
 
 
-# --- Vyložení skupiny, krok 3: umístění žetonu
+# --- playing a band, step 3: placing a marker
 
 
 def present(game: Ethnos, seat: int, kingdom: int) -> int:
@@ -124,7 +124,7 @@ class PlaceAnywhere(Ask):
         return Reason("et-why-too-small", "ET-141", {"kingdom": kingdom, "need": need, "size": band_of(game, frame).size})
 
 
-# --- Vyložení skupiny, krok 4: schopnost vůdce
+# --- playing a band, step 4: the power of the leader
 
 
 @dataclass(frozen=True)
@@ -227,7 +227,7 @@ class TakeTroll(Ask):
         return Reason("et-why-troll-taken", "ET-142", {"value": value})
 
 
-# --- Vyložení skupiny, krok 5: odložení karet
+# --- playing a band, step 5: discarding cards
 
 
 class DiscardHand(Effect):

@@ -37,7 +37,7 @@ def sides(game: Evenfall) -> tuple[str, ...]:
     return tuple([CLANS[player.clan] for player in game.players[: game.seats]])
 
 
-# --- závěrečné bodování
+# --- the final scoring
 
 
 def specialist_values(box: Box, player: Player) -> int:

@@ -32,7 +32,7 @@ def check(setup: Setup) -> None:
         raise BadSetup(f"{setup.seats} clans are chosen for a game of {setup.seats}, not {len(clans)}")
 
 
-# --- příprava hry
+# --- set-up of the game
 
 
 def draw_deck() -> list[int]:
@@ -55,7 +55,7 @@ def deal_stones(regions: int, rng: Rng) -> list[int]:
     return stones[: regions * STONES_EACH]
 
 
-# --- příprava prostoru hráče
+# --- set-up of the players
 
 
 def clans_in_play(setup: Setup, rng: Rng) -> list[int]:

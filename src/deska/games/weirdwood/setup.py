@@ -63,7 +63,7 @@ def check(setup: Setup) -> None:
         raise BadSetup("the slower monster clock is for four and five players")
 
 
-# --- Příprava herního plánu
+# --- set-up of the board
 
 
 def lay_tiles(setup: Setup, rng: Rng) -> tuple[int, ...]:
@@ -107,7 +107,7 @@ def first_day(setup: Setup, monster: int) -> int:
     return BOX.monster(monster).late_start if time == "less" else int(time.removeprefix("day-"))
 
 
-# --- Příprava hráčů
+# --- set-up of the players
 
 
 def choose_characters(setup: Setup, rng: Rng) -> list[int]:
@@ -146,7 +146,7 @@ def deal_quests(game: Weirdwood) -> None:
         lay_quest(game, player)
 
 
-# --- Příprava nestvůry
+# --- set-up of the monster
 
 
 def choose_monster(setup: Setup, rng: Rng) -> int:

@@ -1,4 +1,4 @@
-"""Carapace Queen, Chitinová královna: husks swarm."""
+"""The Carapace Queen: her husks swarm."""
 
 from dataclasses import dataclass
 from typing import Final

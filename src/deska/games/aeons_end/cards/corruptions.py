@@ -1,4 +1,4 @@
-"""Zkaženost: cards of the Crooked Mask that get into the decks of the mages, where they are carried out."""
+"""Corruptions: cards of the Crooked Mask that get into the decks of the mages, where they are carried out."""
 
 from dataclasses import dataclass
 from functools import partial

@@ -1,4 +1,4 @@
-"""Crooked Mask, Pokřivená maska: corrupts the decks of the mages."""
+"""The Crooked Mask: corrupts the decks of the mages."""
 
 from dataclasses import dataclass
 from functools import partial

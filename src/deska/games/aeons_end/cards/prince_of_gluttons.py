@@ -1,4 +1,4 @@
-"""Prince of Gluttons, Vládce nenasytných: devours the supply."""
+"""The Prince of Gluttons: devours the supply."""
 
 from dataclasses import dataclass
 from functools import partial

@@ -1,4 +1,4 @@
-"""Rageborne, Rozzuřený: gathers Fury and Strikes."""
+"""The Rageborne: gathers Fury and Strikes."""
 
 from dataclasses import dataclass
 from typing import Final

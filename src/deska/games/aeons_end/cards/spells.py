@@ -1,4 +1,4 @@
-"""Kouzla: those of the market, then those that mages start with (AE-052).
+"""Spells: those of the market, then those that mages start with (AE-052).
 
 All damage of one cast is dealt by its last `Deal`, as one sum (AE-088).
 """

@@ -1,4 +1,4 @@
-"""Startovní drahokamy: they cost nothing and are never in the supply (AE-052)."""
+"""The gems that players start with: they cost nothing and are never in the supply (AE-052)."""
 
 from dataclasses import dataclass
 from typing import Any, Final

@@ -1,4 +1,4 @@
-"""Výpady of the Rageborne, and how it Strikes."""
+"""The Strikes of the Rageborne, and how they are carried out."""
 
 from typing import Final
 

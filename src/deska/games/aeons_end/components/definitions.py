@@ -64,7 +64,10 @@ class Target(Value):
 
 @dataclass(frozen=True)
 class Card(Definition):
-    """Karta hráče: a gem (drahokam), relic (artefakt), spell (kouzlo) or corruption. Each moment at which it does something is a field."""
+    """A player card: a gem (drahokam), relic (artefakt), spell (kouzlo) or corruption (zkaženost).
+
+    Each moment at which it does something is a field.
+    """
 
     name: str
     icon: str
@@ -94,20 +97,20 @@ class Card(Definition):
 
 @dataclass(frozen=True)
 class NemesisCard(Definition):
-    """Karta Bezejmenných: an attack (útok), minion (přísluhovač), power (hrozba) or Strike (výpad)."""
+    """A nemesis card (karta Bezejmenných): an attack (útok), minion (přísluhovač), power (hrozba) or Strike (výpad)."""
 
     name: str
     icon: str
     kind: str
     tier: int
     power: int = field(default=0, kw_only=True)
-    """SÍLA: power tokens when it enters play."""
+    """The printed power (síla): its tokens when it enters play."""
     effects: tuple[Effect, ...]
     """The text of an attack or Strike, the Persistent text of a minion, the Power text of a power."""
     life: Amount = 0
     immediately: tuple[Effect, ...] = ()
     to_discard: tuple[Effect, ...] = ()
-    """PRO ODSTRANĚNÍ: the condition that a player meets to discard a power."""
+    """“To discard” (pro odstranění): the condition that a player meets to discard a power."""
     most_damage: int = 0
     """The most damage that it can suffer at once; 0 if there is no limit."""
     hurt: tuple[Effect, ...] = ()
@@ -129,7 +132,7 @@ class NemesisCard(Definition):
 
 @dataclass(frozen=True)
 class Mage(Definition):
-    """Trhlinový mág: the board that fixes a player's start (AE-011)."""
+    """A breach mage (trhlinový mág): the board that fixes a player's start (AE-011)."""
 
     name: str
     icon: str
@@ -149,7 +152,7 @@ class Mage(Definition):
 
 @dataclass(frozen=True)
 class Nemesis(Definition):
-    """Pán Bezejmenných: its board."""
+    """A nemesis (Pán Bezejmenných): its board."""
 
     name: str
     icon: str

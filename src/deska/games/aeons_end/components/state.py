@@ -65,7 +65,7 @@ def breach_of(place: int) -> int:
 
 @dataclass(frozen=True)
 class Level:
-    """Obtížnost (AE-185 to AE-188)."""
+    """A level of difficulty (AE-185 to AE-188)."""
 
     life: int
     """The life of every player at the start, and the most there can be (AE-050, AE-189). The same goes for Gravehold."""
@@ -103,7 +103,7 @@ class Player(Noun):
 
     mage: Annotated[int, Name(MAGES), OPEN] = 0
     life: Annotated[int, Int(0, 15), OPEN] = 0
-    """Without life a player is exhausted, vyčerpaný (AE-162)."""
+    """Without life a player is exhausted (AE-162)."""
     charges: Annotated[int, Int(0, 5), OPEN] = 0
     hand: Annotated[list[int], PILE, OPEN] = NO_NUMBERS
     """Mages share what they know: hands are open, and a card that one of them looks at is shown to all."""
@@ -133,7 +133,7 @@ class Turn(Noun):
     """Everything that lasts until the end of the turn (AE-144)."""
 
     aether: Annotated[int, Int(0, 1000), OPEN] = 0
-    """Éter."""
+    """The aether."""
     gem_aether: Annotated[int, Int(0, 1000), OPEN] = 0
     spell_aether: Annotated[int, Int(0, 1000), OPEN] = 0
     """Aether for gems only, and for spells only (AE-105)."""
@@ -168,15 +168,15 @@ class AeonsEnd(Game):
 
     players: Annotated[list[Player], Between(1, 4), OPEN] = NO_PLAYERS
     gravehold: Annotated[int, Int(0, 35), OPEN] = 0
-    """Life of Útočiště."""
+    """The life of Gravehold."""
     market: Annotated[tuple[int, ...], TupleOf(MARKET_CARD, 9, 9), OPEN] = ()
-    """The cards of the nine supply piles, zásoba (AE-068)."""
+    """The cards of the nine supply piles (AE-068)."""
     left: Annotated[list[int], ListOf(Int(0, 7), 9, 9), OPEN] = NO_NUMBERS
     """The number of cards that are left in each pile."""
     destroyed: Annotated[list[int], PILE, OPEN] = NO_NUMBERS
     """Removed from the game (AE-176)."""
     order: Annotated[Pile, CardsOf(TURN_CARDS, Pile), COUNTED] = NO_PILE
-    """Balíček pořadí tahu."""
+    """The turn order deck."""
     spent: Annotated[list[int], ListOf(Name(TURN_CARDS), 0, 6), OPEN] = NO_NUMBERS
     """Turn order cards already drawn, that of this turn included (AE-075)."""
     now: Annotated[Turn, OPEN] = NO_TURN
@@ -191,7 +191,7 @@ class AeonsEnd(Game):
     drawn: Annotated[list[int], ListOf(FOE, 0, 2), OPEN] = NO_NUMBERS
     """Cards that were turned up and are being carried out."""
     fury: Annotated[int, Int(0, 10_000), OPEN] = 0
-    """Zuřivost of the Rageborne."""
+    """The Fury of the Rageborne."""
     strikes: Annotated[list[int], FOE_PILE, COUNTED] = NO_NUMBERS
     husks: Annotated[int, Int(0, MOST_HUSKS), OPEN] = 0
     """Kusadla of the Carapace Queen; `wounded` of them have lost one of their two lives."""

@@ -1,4 +1,4 @@
-"""Éter is gained and spent."""
+"""Aether is gained and spent."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -59,7 +59,7 @@ class OnPlay(Effect):
 
 @dataclass(frozen=True)
 class WhilePrepped(Effect):
-    """Když je připraveno: the owner may use it in the main phase, perhaps for aether, once per turn or as often as wanted."""
+    """“While prepped” on a spell: the owner may use it in the main phase, perhaps for aether, once per turn or as often as wanted."""
 
     effects: tuple[Effect, ...]
     pays: int = 0

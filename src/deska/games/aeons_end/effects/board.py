@@ -12,7 +12,7 @@ from deska.kernel.combinators import all_of_it, push_all
 
 @dataclass(frozen=True)
 class Unleash(Effect):
-    """Běsnění: the effect printed on the nemesis's board, so many times, each complete before the next (AE-161, AE-173)."""
+    """Unleash (běsnění): the effect printed on the nemesis's board, so many times, each complete before the next (AE-161, AE-173)."""
 
     times: int = 1
 

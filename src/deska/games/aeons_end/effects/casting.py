@@ -1,4 +1,4 @@
-"""Seslání: prepped spells are cast, by their owner or by the player on turn."""
+"""Casting: prepped spells are cast, by their owner or by the player on turn."""
 
 from dataclasses import dataclass
 from typing import Final

@@ -48,7 +48,7 @@ def suffer(game: AeonsEnd, seat: int, damage: int) -> None:
 
 
 def exhaust(game: AeonsEnd, seat: int, excess: int) -> None:
-    """Vyčerpání happens at once (AE-162)."""
+    """Exhaustion happens at once (AE-162)."""
     if game.heard:
         game.tell("ae-exhausted", seen=SEEN, player=seat)
     if not game.solo and not any(player.life for player in game.players):  # AE-171, AE-195

@@ -1,4 +1,4 @@
-"""Balíček pořadí tahu is looked at, reordered and shuffled."""
+"""The turn order deck is looked at, reordered and shuffled."""
 
 from dataclasses import dataclass
 from typing import Any, Final

@@ -1,4 +1,4 @@
-"""Cards are gained from the piles of the supply (zásoba)."""
+"""Cards are gained from the piles of the supply."""
 
 from dataclasses import dataclass
 from typing import Final

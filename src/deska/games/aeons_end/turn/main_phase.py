@@ -1,4 +1,4 @@
-"""Tah hráče: 2 – hlavní fáze. Eight kinds of actions and the ability, in any order, as often as wanted (AE-099).
+"""A player's main phase. Eight kinds of actions and the ability, in any order, as often as wanted (AE-099).
 
 Functions whose names begin with `no_` say why an action is not possible, or None if it is.
 """

@@ -1,4 +1,4 @@
-"""Tah Pána Bezejmenných: main and draw phase."""
+"""The turn of the nemesis: main and draw phase."""
 
 from typing import Final
 
@@ -29,7 +29,7 @@ class NemesisTurn(Effect):
         )
 
 
-# --- 1 – Hlavní fáze
+# --- 1. main phase
 
 
 class NemesisMain(Effect):
@@ -62,7 +62,7 @@ class Activate(Effect):
         push_all(game, frame, game.box.foes[card].effects)
 
 
-# --- 2 – Dobírací fáze
+# --- 2. draw phase
 
 
 class NemesisDraws(Effect):

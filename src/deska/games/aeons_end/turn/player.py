@@ -1,4 +1,4 @@
-"""Tah hráče: casting, main and draw phase."""
+"""A player's turn: casting, main and draw phase."""
 
 from typing import Any, Final
 
@@ -30,7 +30,7 @@ class PlayerTurn(Effect):
         )
 
 
-# --- 1 – Fáze sesílání kouzel
+# --- 1. casting phase
 
 
 class CastingPhase(Ask):
@@ -80,7 +80,7 @@ def must_cast(player: Player) -> bool:
     return any(player.prepped[breach] >= 0 and player.breaches[breach] < OPEN_SIDE for breach in range(4))
 
 
-# --- 3 – Dobírací fáze
+# --- 3. draw phase
 
 
 class LayDown(Ask):

@@ -1,4 +1,4 @@
-"""Pořadí tahu: a card decides who acts next."""
+"""The turn order: a card decides who acts next."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Nestvůry and žoldáci (EL-C26 to EL-C36)."""
+"""Monsters and mercenaries (EL-C26 to EL-C36)."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Země: the adventure cards of earth."""
+"""The adventure cards of earth."""
 
 from typing import Final
 

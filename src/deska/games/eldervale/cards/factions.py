@@ -1,4 +1,4 @@
-"""Frakce: sixteen, two of each element, two abilities each (EL-C09)."""
+"""The factions: sixteen, two of each element, two abilities each (EL-C09)."""
 
 from typing import Final
 

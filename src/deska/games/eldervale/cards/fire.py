@@ -1,4 +1,4 @@
-"""Oheň: the adventure cards of fire."""
+"""The adventure cards of fire."""
 
 from typing import Final
 

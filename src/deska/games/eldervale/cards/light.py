@@ -1,4 +1,4 @@
-"""Světlo: the adventure cards of light."""
+"""The adventure cards of light."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Karty magie: spells, quests and prophecies (EL-C04)."""
+"""Magic cards: spells, quests and prophecies (EL-C04)."""
 
 from typing import Final
 

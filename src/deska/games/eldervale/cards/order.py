@@ -1,4 +1,4 @@
-"""Řád: the adventure cards of order."""
+"""The adventure cards of order."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Karty Přízraků (EL-C08)."""
+"""The cards of the Phantoms (EL-C08)."""
 
 from typing import Final
 

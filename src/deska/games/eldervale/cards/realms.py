@@ -1,4 +1,4 @@
-"""Dílky říší: 24 element realms, seven ruins and two special realms (EL-C01)."""
+"""Realm tiles: 24 element realms, seven ruins and two special realms (EL-C01)."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Nabídka odměn and the dragon treasures (EL-C06, EL-C07)."""
+"""The reward grid and the dragon treasures (EL-C06, EL-C07)."""
 
 from typing import Final
 

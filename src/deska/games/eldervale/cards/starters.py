@@ -1,4 +1,4 @@
-"""Výchozí karty: what the slot of each starting card shows (EL-C05)."""
+"""The starting cards: what the slot of each starting card shows (EL-C05)."""
 
 from typing import Final
 

@@ -16,7 +16,7 @@ Effects = tuple[Effect, ...]
 
 @dataclass(frozen=True)
 class Realm(Definition):
-    """Dílek říše."""
+    """A realm tile (dílek říše)."""
 
     name: str
     kind: str
@@ -38,7 +38,7 @@ UNSAID: Final[tuple[str, ...]] = ("icon", "element")
 
 @dataclass(frozen=True)
 class Adventure(Definition):
-    """Karta dobrodružství: what it changes as long as it lies in a tableau, and its effects by the moments at which they happen."""
+    """An adventure card: what it changes as long as it lies in a tableau, and its effects by the moments at which they happen."""
 
     name: str
     icon: str
@@ -127,12 +127,12 @@ class Goal(Definition):
 
 @dataclass(frozen=True)
 class Quest(Goal):
-    """Úkol (EL-059)."""
+    """A quest (úkol, EL-059)."""
 
 
 @dataclass(frozen=True)
 class Prophecy(Goal):
-    """Proroctví (EL-061)."""
+    """A prophecy (proroctví, EL-061)."""
 
 
 @dataclass(frozen=True)
@@ -153,7 +153,7 @@ class Ability(Definition):
 
 @dataclass(frozen=True)
 class Faction(Definition):
-    """Frakce (EL-009)."""
+    """A faction (frakce, EL-009)."""
 
     name: str
     icon: str
@@ -164,7 +164,7 @@ class Faction(Definition):
 
 @dataclass(frozen=True)
 class Beast(Definition):
-    """Nestvůra, or a mercenary (žoldák); a chained ability serves its controller too (EL-199)."""
+    """A monster (nestvůra) or a mercenary (žoldák); a chained ability serves its controller too (EL-199)."""
 
     name: str
     icon: str
@@ -202,7 +202,7 @@ class Treasure(Prize):
 
 @dataclass(frozen=True)
 class PhantomCard(Definition):
-    """Karta Přízraků."""
+    """A card of the Phantoms (karta Přízraků)."""
 
     name: str
     kind: str

@@ -216,7 +216,7 @@ NO_TURN: Final = Turn()
 
 
 class Battle(Noun):
-    """Bitva: in one realm, between players and perhaps a monster, whose place comes after those of the players."""
+    """A battle: in one realm, between players and perhaps a monster, whose place comes after those of the players."""
 
     realm: Annotated[int, Name(REALMS), OPEN] = 0
     monster: Annotated[int, Name(FOES, nothing=True), OPEN] = NOWHERE

@@ -102,7 +102,7 @@ class Eldervale(Game):
     far: Annotated[int, Name(REALMS, nothing=True), OPEN] = NOWHERE
     """The realm at the far end of the bridge (EL-239)."""
     stock: Annotated[list[int], ListOf(Name(REALMS), 0, MOST_CARDS), COUNTED] = NO_NUMBERS
-    """Zásoba říší, face down."""
+    """The stock of realms, face down."""
     tokens: Annotated[tuple[int, ...], TupleOf(Name(TOKENS), ALL_TOKENS, ALL_TOKENS)] = ()
     """The treasure tokens, three for each space, the top one last; `left` says which of them are still there."""
     left: Annotated[list[int], Each(SPACES, Int(0, STACK)), OPEN] = NO_NUMBERS
@@ -221,7 +221,7 @@ class Eldervale(Game):
 
     @property
     def peace(self) -> bool:
-        """Mírumilovný začátek: until every player has regrouped once (EL-153)."""
+        """The peaceful beginning: until every player has regrouped once (EL-153)."""
         return any(player.glory < 0 for player in self.players)
 
     @property
@@ -235,7 +235,7 @@ class Eldervale(Game):
         return len(self.players)
 
     def partner(self, seat: int) -> int:
-        """Spoluhráč, or NOWHERE."""
+        """The partner, or NOWHERE."""
         return seat ^ 1 if self.teams else NOWHERE
 
     def are_rivals(self, seat: int, other: int) -> bool:

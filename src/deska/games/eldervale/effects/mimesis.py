@@ -1,4 +1,4 @@
-"""Miméza: once a turn she uses an ability of another unit of her hirer, who decides each time whether she does (EL-228, EL-C36)."""
+"""The Mimesis: once a turn she uses an ability of another unit of her hirer, who decides each time whether she does (EL-228, EL-C36)."""
 
 from typing import Any, Final
 

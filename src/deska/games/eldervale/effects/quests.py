@@ -1,4 +1,4 @@
-"""Úkoly: quests in hand are fulfilled when something happens, or whenever something is true."""
+"""Quests in hand are fulfilled when something happens, or whenever something is true."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Kouzla: what may be cast, what it costs, and what becomes of the card."""
+"""Spells: what may be cast, what it costs, and what becomes of the card."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Výprava do podzemí, step by step (EL-093 to EL-102)."""
+"""The expedition into the dungeon, step by step (EL-093 to EL-102)."""
 
 from typing import Any, Final
 
@@ -39,7 +39,7 @@ class Expedition(Effect):
         return affords_any(game, frame.seat)  # EL-075
 
 
-# --- 1. Odhalte novou říši
+# --- 1. a new realm is revealed
 
 
 class NewRealm(Effect):

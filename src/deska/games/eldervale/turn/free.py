@@ -1,4 +1,4 @@
-"""Volné akce: what a player may do in their own turn between all other steps (EL-130 to EL-138)."""
+"""Free actions: what a player may do in their own turn between all other steps (EL-130 to EL-138)."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Přízraky Dávnozemě: what the Phantoms do in the solo game (EL-260 to EL-283)."""
+"""The Phantoms: what the Phantoms do in the solo game (EL-260 to EL-283)."""
 
 from typing import Final
 

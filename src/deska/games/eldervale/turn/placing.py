@@ -1,4 +1,4 @@
-"""Umístění jednotky: where a unit may go, and what happens when it is there."""
+"""Placing a unit: where a unit may go, and what happens when it is there."""
 
 from typing import Any, Final
 

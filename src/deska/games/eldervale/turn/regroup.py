@@ -1,4 +1,4 @@
-"""Svolání jednotek: units come home, on their way cards are activated (EL-103 to EL-122)."""
+"""The Regroup: units come home, and on their way they activate cards (EL-103 to EL-122)."""
 
 from typing import Any, Final
 
@@ -57,7 +57,7 @@ class Regrouping(Effect):
         game.then(frame.seat, LIFT_UNITS, GATHER_ALL)
 
 
-# --- 1. Získejte zpět všechny jednotky z říší
+# --- 1. all units come home from the realms
 
 
 class LiftUnits(OwnTime):

@@ -1,4 +1,4 @@
-"""Průběh hry a tahu: whose turn it is, what a turn consists of, when the game ends."""
+"""The course of game and turn: whose turn it is, what a turn consists of, when the game ends."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Počátek nového Věku: deck, row, dragons, first player."""
+"""The beginning of an Age: deck, row, dragons, first player."""
 
 from typing import Final
 

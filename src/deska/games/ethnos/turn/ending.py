@@ -1,4 +1,4 @@
-"""Konec Věku: Orcs raid, kingdoms, tribes and bands score; a new Age dawns, or the game is over."""
+"""The end of an Age: Orcs raid, kingdoms, tribes and bands score; a new Age dawns, or the game is over."""
 
 from typing import Any, Final
 
@@ -117,7 +117,7 @@ class RaidAll(Ask):
         return {"count": markers, "glory": RAID_GLORY[markers]}
 
 
-# --- Udělení slávy za království
+# --- glory for kingdoms
 
 
 class ScoreKingdoms(Effect):
@@ -168,7 +168,7 @@ class DismissSkeletons(Effect):
                     game.discard += [skeleton] * (len(band.cards) - len(cards))
 
 
-# --- Sláva za skupiny spojenců
+# --- glory for bands
 
 
 class ScoreBands(Effect):
@@ -182,7 +182,7 @@ class ScoreBands(Effect):
                 game.tell("et-scored-bands", player=seat, count=len(player.bands), glory=glory)
 
 
-# --- Úsvit nového Věku, konec hry
+# --- the dawn of a new Age, and the end of the game
 
 
 class Dawn(Effect):

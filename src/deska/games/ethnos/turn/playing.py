@@ -1,4 +1,4 @@
-"""Hra v rámci Věku: a turn recruits an ally or plays a band."""
+"""Play within an Age: a turn recruits an ally or plays a band."""
 
 from typing import Any, Final
 
@@ -74,7 +74,7 @@ class EndTurn(Effect):
         end_turn(game, frame.seat)
 
 
-# --- Najímání spojenců (z balíčku: `draw_ally`)
+# --- recruiting allies (from the deck: `draw_ally`)
 
 
 def take_from_row(game: Ethnos, seat: int, card: int) -> None:
@@ -84,7 +84,7 @@ def take_from_row(game: Ethnos, seat: int, card: int) -> None:
         game.tell("et-took", ALL, ("card", "row", f"hand:{seat}"), player=seat, card=card)
 
 
-# --- Vyložení skupiny spojenců
+# --- playing a band
 
 
 class PlayBand(Effect):

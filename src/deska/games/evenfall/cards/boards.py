@@ -21,7 +21,7 @@ from deska.games.evenfall.effects.stones import LAY_STONE
 from deska.games.evenfall.effects.values import OuterPlaces
 from deska.kernel import All, Either, Exchange
 
-# --- oblasti
+# --- regions
 
 DRAW_OR_TRANSFER: Final = Either("ev-central-space", (Draw(3), All((TRANSFER_ONE, Draw(2)))), ("EV-087",))
 
@@ -35,7 +35,7 @@ SOUTHERN_SLOPES: Final = Region(  # EV-088, EV-106
     "southern-slopes", (Exchange((Pay("any"),), (GainAny(2), Mana(3))),), (Mana(2),), (Vp(4),), (Revel(),), mark=DESIGNED
 )
 
-# --- desky klanů
+# --- clan boards
 
 TRANSFER_AND_MANA: Final = All((TRANSFER_ONE, Mana(2)))
 SUN_TRACK: Final = (Mana(2), Vp(3), TRANSFER_ONE, GainAny(2), Vp(4), TRANSFER_AND_MANA, Vp(6))  # EV-C52
@@ -118,7 +118,7 @@ SUN: Final = Board(  # EV-037, EV-054, EV-076
     mark=DESIGNED,
 )
 
-# --- deska automy
+# --- the board of the Automa
 
 NORTH: Final = AutomaDiscovers(0)
 CENTRE: Final = AutomaDiscovers(1)

@@ -1,4 +1,4 @@
-"""Znalci and členové rady: the two halves of 21 people, each of whom is in the deck twice (EV-C33)."""
+"""Specialists and council members: the two halves of 21 people, each of whom is in the deck twice (EV-C33)."""
 
 from typing import Final
 

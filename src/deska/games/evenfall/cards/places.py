@@ -1,4 +1,4 @@
-"""Vřídla moci: 26 names in two versions each, and the starting places of the clans (EV-C01)."""
+"""Places of power: 26 names in two versions each, and the starting places of the clans (EV-C01)."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Rituály: artifacts, creatures and spells (EV-C08): name, icon, cost, VP, slots for agents and keywords, then the effect."""
+"""Rituals: artifacts, creatures and spells (EV-C08): name, icon, cost, VP, slots for agents and keywords, then the effect."""
 
 from typing import Final
 

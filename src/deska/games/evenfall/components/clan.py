@@ -33,7 +33,7 @@ class Site(Fixed):
     place: Annotated[int, PLACE, OPEN]
     ritual: Annotated[int, Name(RITUALS, nothing=True), OPEN] = NOTHING
     inner: Annotated[bool, Bool(), OPEN] = False
-    """True in the inner circle, vnitřní kruh; else it lies in the outer one, vnější kruh."""
+    """True in the inner circle; else it lies in the outer one."""
     sickles: Annotated[int, Int(0, 3), OPEN] = 0
     orbs: Annotated[int, Int(0, 3), OPEN] = 0
     figure: Annotated[int, Int(EMPTY, ELDER), OPEN] = EMPTY
@@ -53,7 +53,7 @@ class Player(Noun):
 
     clan: Annotated[int, Name(CLANS), OPEN] = 0
     witches: Annotated[int, Int(0, FIGURES_EACH), OPEN] = 0
-    """Witches and elders in the personal supply, osobní zásoba."""
+    """The witches and elders in the personal supply."""
     elders: Annotated[int, Int(0, FIGURES_EACH), OPEN] = 0
     stock: Annotated[list[int], Counts(RESOURCES, MOST), OPEN] = NO_NUMBERS
     """Herbs, potions, knowledge."""

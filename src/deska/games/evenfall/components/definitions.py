@@ -41,7 +41,7 @@ class Thing(Definition):
 
 @dataclass(frozen=True)
 class Ritual(Thing):
-    """Rituál. It has one of three effects: at once, for ever or on an action space."""
+    """A ritual (rituál). It has one of three effects: at once, for ever or on an action space."""
 
     name: str
     icon: str
@@ -53,7 +53,7 @@ class Ritual(Thing):
     instant: Effects = ()
     permanent: Effects = ()
     space: Effects = ()
-    """Akční pole."""
+    """The action space."""
     mark: str = ""
 
     def kinds(self) -> Names:
@@ -65,7 +65,7 @@ class Ritual(Thing):
 
 @dataclass(frozen=True)
 class Councillor(Thing):
-    """Člen rady: the lower half of a person, which is all that is left in the council (EV-077)."""
+    """A council member (člen rady): the lower half of a person, which is all that is left in the council (EV-077)."""
 
     name: str
     icon: str
@@ -83,7 +83,7 @@ class Councillor(Thing):
 
 @dataclass(frozen=True)
 class Person(Thing):
-    """Znalec and člen rady: a card of two halves, of which one is in force once it is played."""
+    """A person, a specialist (znalec) or council member (člen rady): a card of two halves, of which one is in force once it is played."""
 
     name: str
     icon: str
@@ -113,7 +113,7 @@ class Person(Thing):
 
 @dataclass(frozen=True)
 class Place(Thing):
-    """Vřídlo moci."""
+    """A place of power (vřídlo moci)."""
 
     name: str
     icon: str
@@ -123,7 +123,7 @@ class Place(Thing):
     rune: str
     vp: int
     bond: Effects = ()
-    """Bonus za provázání."""
+    """The bond bonus."""
     moon_bond: Effects = ()
     """The bond bonus on the other side of a starting place."""
     clan: str = ""

@@ -1,4 +1,4 @@
-"""Činidla: sickles and orbs on rituals."""
+"""Agents: sickles and orbs on rituals."""
 
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final

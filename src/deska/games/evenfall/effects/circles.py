@@ -25,7 +25,7 @@ def outside(player: Player) -> list[int]:
     return [site.place for site in player.sites if not site.inner]
 
 
-# --- přesun
+# --- moving places
 
 
 class Transfer(Boon):
@@ -87,7 +87,7 @@ def automa_transfers(game: Evenfall) -> None:
         move_in(game, AUTOMA, best)
 
 
-# --- sklizeň
+# --- harvesting
 
 
 class HarvestAll(Effect):
@@ -167,7 +167,7 @@ class HarvestForeign(Ask):
         return HARVEST.refuses(option, "ev-why-not-outside-foreign", "EV-C12")
 
 
-# --- objevení
+# --- discovering
 
 
 def discover(game: Evenfall, seat: int, slot: int) -> None:
@@ -258,7 +258,7 @@ def places_above(game: Evenfall, region: int) -> list[int]:
     return [place for place in game.slots_above(region) if place >= 0]
 
 
-# --- bonus za provázání
+# --- the bond bonus
 
 
 @dataclass(frozen=True)

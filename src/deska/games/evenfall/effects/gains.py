@@ -102,7 +102,7 @@ def gain_mana(game: Evenfall, seat: int, count: int) -> None:
 
 @dataclass(frozen=True)
 class Vp(Boon):
-    """Vítězné body."""
+    """Victory points."""
 
     vp: int
 

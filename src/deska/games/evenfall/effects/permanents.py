@@ -1,4 +1,4 @@
-"""Trvalé efekty: some add to numbers of the rules, some react. Rituals, specialists, council members and boards have them."""
+"""Permanent effects: some add to numbers of the rules, some react. Rituals, specialists, council members and boards have them."""
 
 from typing import Final
 

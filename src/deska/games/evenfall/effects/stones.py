@@ -1,4 +1,4 @@
-"""Runové kameny: the red runestone, and the fields of the Thorn."""
+"""Runestones: the red runestone, and the fields of the Thorn."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Fáze akcí: turns with one main action and any number of free ones."""
+"""The action phase: turns with one main action and any number of free ones."""
 
 from typing import Any, Final
 
@@ -34,7 +34,7 @@ class BeginTurn(Effect):
         game.push(TAKE_TURN, frame.seat)
 
 
-# --- 1. objevení vřídla moci
+# --- 1. discovering a place of power
 
 
 class Discover(MainAction):
@@ -66,7 +66,7 @@ class Discover(MainAction):
         return Reason("ev-why-too-few-witches", "EV-048", {"card": card, "need": need, "witches": game.players[seat].witches})
 
 
-# --- 2. aktivace žetonu klanu
+# --- 2. activating the clan token
 
 
 class ActivateToken(MainAction):
@@ -90,7 +90,7 @@ class ActivateToken(MainAction):
         return Reason("ev-why-token-used", "EV-052")
 
 
-# --- tah
+# --- the turn
 
 
 class TakeTurn(OwnTurn):
@@ -135,7 +135,7 @@ def main_action(option: int) -> MainAction | None:
     return None
 
 
-# --- konec tahu
+# --- the end of the turn
 
 
 class AfterAction(OwnTurn):

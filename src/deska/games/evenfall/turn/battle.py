@@ -1,4 +1,4 @@
-"""Fáze boje: region by region, with secret dials."""
+"""The battle phase: region by region, with secret dials."""
 
 from typing import Any, ClassVar, Final
 
@@ -56,7 +56,7 @@ def fighters(game: Evenfall) -> list[int]:
     return [seat for seat in game.in_order() if game.dials[seat] >= 0]
 
 
-# --- počítadla many
+# --- mana dials
 
 
 class SetDials(Effect):
@@ -140,7 +140,7 @@ def automa_strength(game: Evenfall) -> int:
     return strength
 
 
-# --- odměny a vítěz
+# --- rewards, and who wins
 
 
 class TakePart(Effect):

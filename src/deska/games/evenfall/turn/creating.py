@@ -1,4 +1,4 @@
-"""5. Vytvoření činidla: sickles and orbs for own rituals."""
+"""Main action 5, creating agents: sickles and orbs for own rituals."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Konec hry and závěrečné bodování."""
+"""The end of the game and the final scoring."""
 
 from typing import Any, Final
 

@@ -1,4 +1,4 @@
-"""Volné akce: at any time of one's own turn."""
+"""Free actions: at any time of one's own turn."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Hlavní akce: the form that all main actions of a turn have."""
+"""Main actions: the form that all main actions of a turn have."""
 
 from abc import ABC, abstractmethod
 

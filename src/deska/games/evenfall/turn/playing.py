@@ -1,4 +1,4 @@
-"""3. Vyložení karty: a ritual, a specialist or a council member."""
+"""Main action 3, playing a card: a ritual, a specialist or a council member."""
 
 from typing import Any, Final
 
@@ -87,7 +87,7 @@ def too_dear(card: int, cost: list[int], saved: int, rule: str) -> Reason:
     return Reason("ev-why-too-dear", rule, {"card": card, "herbs": cost[0], "potions": cost[1], "knowledge": cost[2], "saved": saved})
 
 
-# --- A. rituál
+# --- A. a ritual
 
 
 class ChooseSite(Ask):
@@ -130,7 +130,7 @@ def laid_down(game: Evenfall, frame: Frame, place: str) -> None:
         game.tell("ev-laid-down", ALL, (CARDS[frame.source], "playing", f"{place}:{frame.seat}"), player=frame.seat, card=frame.source)
 
 
-# --- B. znalec
+# --- B. a specialist
 
 
 class LaySpecialist(Effect):
@@ -143,7 +143,7 @@ class LaySpecialist(Effect):
         game.push(REACTS, frame.seat, SPECIALIST_PLAYED, frame.source)
 
 
-# --- C. člen rady
+# --- C. a council member
 
 
 class LayCouncil(Effect):

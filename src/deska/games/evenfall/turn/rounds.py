@@ -1,4 +1,4 @@
-"""Průběh hry: three rounds of four phases."""
+"""The course of the game: three rounds of four phases."""
 
 from typing import Any, Final
 
@@ -30,7 +30,7 @@ class StartRound(Effect):
         game.then(TABLE, RESEARCH, ACTION_PHASE, BATTLE_PHASE, ROUND_END)
 
 
-# --- fáze průzkumu
+# --- the research phase
 
 
 class Research(Effect):
@@ -97,7 +97,7 @@ def turn_up(game: Evenfall, seat: int) -> None:
     player.aside.clear()
 
 
-# --- konec kola
+# --- the end of the round
 
 
 class RoundEnd(Effect):

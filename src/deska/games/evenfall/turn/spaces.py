@@ -1,4 +1,4 @@
-"""4. Použití akčního pole: on regions, on one's own rituals, on one's own clan board."""
+"""Main action 4, using an action space: on regions, on one's own rituals, on one's own clan board."""
 
 from typing import Final
 

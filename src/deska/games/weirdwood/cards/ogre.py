@@ -1,4 +1,4 @@
-"""Chaos Ogre, Zrůda chaosu: infests the manor and hunts the Lady (WW-227 to WW-257, WW-C44 to WW-C51)."""
+"""The Chaos Ogre: infests the manor and hunts the Lady (WW-227 to WW-257, WW-C44 to WW-C51)."""
 
 from deska.games.weirdwood.actions import ATTACK, BASIC, DEFENCE
 from deska.games.weirdwood.components.definitions import Fate, Habits, Might, Monster, MonsterCard, Scale

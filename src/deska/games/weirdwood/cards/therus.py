@@ -1,4 +1,4 @@
-"""Therus, temný mág: payments feed his spell (WW-282 to WW-312, WW-C61 to WW-C69)."""
+"""Therus, the dark mage: payments feed his spell (WW-282 to WW-312, WW-C61 to WW-C69)."""
 
 from deska.games.weirdwood.components.definitions import Fate, Habits, Might, Monster, MonsterCard, Scale
 from deska.games.weirdwood.components.manor import THRONE

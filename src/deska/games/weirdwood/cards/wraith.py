@@ -1,4 +1,4 @@
-"""Mîn Wraith, Přízračný Mín: feeds on scarabs and drains the Lady (WW-258 to WW-281, WW-C52 to WW-C60)."""
+"""The Mîn Wraith: feeds on scarabs and drains the Lady (WW-258 to WW-281, WW-C52 to WW-C60)."""
 
 from deska.games.weirdwood.actions import ATTACK, BASIC, DEFENCE
 from deska.games.weirdwood.components.definitions import Fate, Habits, Might, Monster, MonsterCard, Scale

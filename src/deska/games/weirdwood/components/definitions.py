@@ -77,7 +77,7 @@ NO_MIGHT: Final = Might()
 
 @dataclass(frozen=True)
 class ActionCard(Definition):
-    """Akční karta: acts in any order, might in its own battles, hits and blocks as long as it lies, and two corner symbols."""
+    """An action card: acts in any order, might in its own battles, hits and blocks as long as it lies, and two corner symbols."""
 
     name: str
     icon: str
@@ -112,7 +112,7 @@ class FaceDown(Definition):
 
 @dataclass(frozen=True)
 class TacticCard(Definition):
-    """Taktická karta Strážců: laid on an action card; both its corners are wild (WW-211)."""
+    """A tactic card (taktická karta): it is laid on an action card; both its corners are wild (WW-211)."""
 
     name: str
     icon: str
@@ -129,7 +129,7 @@ class TacticCard(Definition):
 
 @dataclass(frozen=True)
 class Companion(Definition):
-    """Společník: a universal slot, and an ability that exhausts it or is always there."""
+    """A companion (společník): a universal slot, and an ability that exhausts it or is always there."""
 
     name: str
     icon: str
@@ -175,7 +175,7 @@ class Reward:
 
 @dataclass(frozen=True)
 class Track(Definition):
-    """Stupnice zkušeností that a whole team shares."""
+    """The experience track that a whole team shares."""
 
     name: str
     rewards: tuple[Reward, ...]
@@ -215,7 +215,7 @@ class Character(Definition):
 
 @dataclass(frozen=True)
 class Room(Definition):
-    """Místnost: its action, and the price and the experience for cleaning its infested side."""
+    """A room (místnost): its action, and the price and the experience for cleaning its infested side."""
 
     name: str
     ring: str
@@ -237,7 +237,7 @@ class Room(Definition):
 
 @dataclass(frozen=True)
 class MonsterCard(Definition):
-    """Karta nestvůry. The back shows its kind and how far time moves."""
+    """A monster card (karta nestvůry). The back shows its kind and how far time moves."""
 
     name: str
     icon: str
@@ -338,7 +338,7 @@ class Habits:
 
 @dataclass(frozen=True)
 class Monster(Definition):
-    """Nestvůra: its board."""
+    """A monster (nestvůra): its board."""
 
     name: str
     icon: str
@@ -382,7 +382,7 @@ class Condition:
 
 @dataclass(frozen=True)
 class Quest(Definition):
-    """Úkol: the slot that it fills, the event that it waits for, and its reward."""
+    """A quest (úkol): the slot that it fills, the event that it waits for, and its reward."""
 
     name: str
     icon: str

@@ -63,9 +63,9 @@ class Player(Noun):
     character: Annotated[int, Name(CHARACTERS), OPEN] = 0
     place: Annotated[int, PLACE, OPEN] = 0
     health: Annotated[int, Int(1, MOST_HEALTH), OPEN] = 1
-    """Zdraví, and so the hand limit (WW-180)."""
+    """The health, and so the hand limit (WW-180)."""
     power: Annotated[int, COUNT, OPEN] = 0
-    """Žetony moci."""
+    """The power tokens."""
     goods: Annotated[list[int], ListOf(COUNT, 3, 3), OPEN] = NO_NUMBERS
     """Mîn, knowledge, scarabs."""
     tracks: Annotated[list[int], ListOf(Int(0, 16), 3, 3), OPEN] = NO_NUMBERS

@@ -172,7 +172,7 @@ class StrikeWindow(AllyWindow):
         return {"count": game.now.strike}
 
 
-# --- Wallyho Infiltrace
+# --- Wally's Infiltration
 
 
 class Infiltrate(Ask):

@@ -1,4 +1,4 @@
-"""Útok: a battle from its beginning to what follows (WW-114 to WW-143)."""
+"""A battle from its beginning to what follows (WW-114 to WW-143)."""
 
 from dataclasses import dataclass
 from typing import Any, Final
@@ -96,7 +96,7 @@ def begin_battle(game: Weirdwood, frame: Frame, place: int, far: bool) -> None:
 
 
 def push_steps(game: Weirdwood, seat: int, extra: int) -> None:
-    """Pořadí útoku a obrany."""
+    """The order of attack and defence."""
     game.then(
         seat,
         CUT_DICE,  # before the battle                                  WW-C32

@@ -1,4 +1,4 @@
-"""Čas: both corridors turn on and back (WW-103 to WW-113)."""
+"""Time: both corridors turn on and back (WW-103 to WW-113)."""
 
 from dataclasses import dataclass
 from typing import Final

@@ -1,4 +1,4 @@
-"""Výroba kostek, společníci, čištění (WW-157 to WW-176)."""
+"""Crafting dice, recruiting companions, cleaning rooms (WW-157 to WW-176)."""
 
 from dataclasses import dataclass
 from typing import Any, Final
@@ -36,7 +36,7 @@ COLOURS: Final[tuple[int, ...]] = (BASIC, ATTACK, DEFENCE)
 GLOVES_ONLY: Final[tuple[int, ...]] = (GLOVE,)
 
 
-# --- Výroba bojových kostek
+# --- crafting dice
 
 
 def total_of(prices: tuple[Price, ...]) -> Price:
@@ -143,7 +143,7 @@ def take_along(game: Weirdwood, seat: int, colour: int) -> None:
         battle.dice[colour] += 1
 
 
-# --- Najímání společníků
+# --- recruiting companions
 
 
 @dataclass(frozen=True)
@@ -255,7 +255,7 @@ def exhaust(game: Weirdwood, seat: int, card: int) -> None:
         game.tell("ww-exhausted", player=seat, card=card)
 
 
-# --- Vyčištění místnosti od zamoření
+# --- cleaning infested rooms
 
 
 def can_be_cleaned(game: Weirdwood, place: int) -> bool:

@@ -1,4 +1,4 @@
-"""Bojové kostky: their faces, dice added, stolen and left out, rolls and what changes them (WW-008 to WW-010, WW-120, WW-161 to WW-164)."""
+"""Battle dice: their faces, dice added, stolen and left out, rolls and what changes them (WW-008 to WW-010, WW-120, WW-161 to WW-164)."""
 
 from dataclasses import dataclass
 from typing import Final

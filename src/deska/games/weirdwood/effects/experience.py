@@ -1,4 +1,4 @@
-"""Zkušenosti: spent at once on the tracks, or moving the one marker of the team (WW-184 to WW-192, WW-313 to WW-317)."""
+"""Experience: spent at once on the tracks, or moving the one marker of the team (WW-184 to WW-192, WW-313 to WW-317)."""
 
 from dataclasses import dataclass
 from typing import Final

@@ -10,7 +10,7 @@ from deska.games.weirdwood.components.state import Weirdwood
 from deska.kernel import ALL, Ask, Effect, Frame, Reason
 from deska.kernel.codec import Field, Int
 
-# --- Taktické karty Strážců
+# --- tactic cards
 
 
 @dataclass(frozen=True)

@@ -60,7 +60,7 @@ def burn(game: Weirdwood, seat: int) -> None:
         hurt(game, seat, 1)
 
 
-# --- Využití akcí místností
+# --- using room actions
 
 
 def can_use_room(game: Weirdwood, seat: int, place: int) -> bool:
@@ -115,7 +115,7 @@ class UseRoom(Effect):
         return can_use_room(game, frame.seat, game.players[frame.seat].place)
 
 
-# --- Pohyb
+# --- moving
 
 
 class Walk(Ask):
@@ -232,7 +232,7 @@ class Slip(Ask):
         return GO.refuses(option, "ww-why-no-wall-neighbour", "WW-034")
 
 
-# --- Teleportace
+# --- teleporting
 
 
 @dataclass(frozen=True)

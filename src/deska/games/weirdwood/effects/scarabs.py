@@ -1,4 +1,4 @@
-"""Skarabeové: deployed, on the move, fleeing, driven out; rooms they infest (WW-082 to WW-102)."""
+"""Scarabs: deployed, on the move, fleeing, driven out; rooms they infest (WW-082 to WW-102)."""
 
 from dataclasses import dataclass
 from typing import Any, Final
@@ -108,7 +108,7 @@ def is_overrun(game: Weirdwood) -> bool:
 
 
 def threat(game: Weirdwood) -> int:
-    """Hrozba zamoření: the number of infested rooms (WW-232)."""
+    """The threat of infestation: the number of infested rooms (WW-232)."""
     return game.infested.bit_count()
 
 
@@ -158,7 +158,7 @@ def run(game: Weirdwood, place: int, target: int, count: int) -> None:
 
 
 class ScarabPhase(Effect):
-    """Fáze skarabeů: middle ring, inner ring, new ones, infested tiles (WW-082 to WW-091)."""
+    """The scarab phase: middle ring, inner ring, new ones, infested tiles (WW-082 to WW-091)."""
 
     def resolve(self, game: Weirdwood, frame: Frame) -> None:
         if game.heard:

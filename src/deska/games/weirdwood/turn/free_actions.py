@@ -1,4 +1,4 @@
-"""Volné akce of the turn besides abilities: cleaning, Lady Weirdwood, the counterspell, the Transfer Chamber (WW-171, WW-199, WW-237 …).
+"""Free actions besides abilities: cleaning, Lady Weirdwood, the counterspell, the Transfer Chamber (WW-171, WW-199, WW-237 …).
 
 Each has a function that says why it cannot be done now, or None, and one that does it.
 """
@@ -32,7 +32,7 @@ COUNTERSPELL_PRICE: Final = ANY_PRICES[4]  # WW-294
 TRANSFER_PRICE: Final = ANY_PRICES[3]  # WW-199
 
 
-# --- Vyčištění místnosti
+# --- cleaning a room
 
 NOT_INFESTED: Final = Reason("ww-why-not-infested", "WW-171")
 INFESTED_FOR_GOOD: Final = Reason("ww-why-infested-for-good", "WW-176")
@@ -128,7 +128,7 @@ def give_health(game: Weirdwood, seat: int) -> None:
         game.tell("ww-gave-health", player=seat)
 
 
-# --- Protikouzlo
+# --- the counterspell
 
 NO_SPELL: Final = Reason("ww-why-other-monster", "WW-294")
 NOT_IN_THRONE_ROOM: Final = Reason("ww-why-not-in-the-throne-room", "WW-298")
@@ -156,7 +156,7 @@ def counter(game: Weirdwood, seat: int) -> None:
     game.push(PAY_GOODS, seat, pack(owed_for(COUNTERSPELL_PRICE, links(game, seat), 0, 0)))
 
 
-# --- Eugenova Převodní komora
+# --- Eugene's Transfer Chamber
 
 NO_CHAMBER: Final = Reason("ww-why-no-eugene", "WW-199")
 TRANSFERRED: Final = Reason("ww-why-transferred", "WW-199")

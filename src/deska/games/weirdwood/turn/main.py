@@ -1,4 +1,4 @@
-"""Tah hráče: the action card, its acts and free actions in any order (WW-051 to WW-075)."""
+"""A player's turn: the action card, its acts and free actions in any order (WW-051 to WW-075)."""
 
 from typing import Any, Final
 

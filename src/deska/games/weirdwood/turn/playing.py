@@ -1,4 +1,4 @@
-"""Povinná akce: an action card is played (WW-051 to WW-060, WW-106 to WW-109, WW-210 to WW-212)."""
+"""The main action: an action card is played (WW-051 to WW-060, WW-106 to WW-109, WW-210 to WW-212)."""
 
 from typing import Any, Final
 

@@ -1,4 +1,4 @@
-"""Úkoly: laid into their slots, fulfilled, drawn anew (WW-325 to WW-330)."""
+"""Quests: laid into their slots, fulfilled, drawn anew (WW-325 to WW-330)."""
 
 from typing import Final
 

@@ -1,1 +1,1 @@
-"""Bitva, step by step."""
+"""The battle, step by step."""

@@ -55,7 +55,7 @@ def swords_forbidden(game: Eldervale, seat: int) -> bool:
     return False
 
 
-# --- 2. Určete počet bojových kostek (EL-162 to EL-168)
+# --- 2. the number of dice (EL-162 to EL-168)
 
 
 class CountDice(Effect):
@@ -218,7 +218,7 @@ def wrath_dice(game: Eldervale) -> int:
     return 0 if game.ghosts is None else game.ghosts.wrath // 3
 
 
-# --- 3. Utraťte meče (EL-165, EL-166)
+# --- 3. swords are spent (EL-165, EL-166)
 
 
 def takes_swords(game: Eldervale, fighter: int) -> bool:

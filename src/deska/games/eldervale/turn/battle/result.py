@@ -27,7 +27,7 @@ from deska.games.eldervale.turn.battle.seen import result_part
 from deska.kernel import ALL, Ask, Effect, Frame
 from deska.kernel.scenes import Part
 
-# --- 5. Určete vítěze bitvy (EL-170 to EL-173)
+# --- 5. who wins the battle (EL-170 to EL-173)
 
 
 def best_side(game: Eldervale) -> int:
@@ -73,7 +73,7 @@ class Compare(Effect):
             game.push(game.spec.effects.named("phantoms-win"), 0)
 
 
-# --- 6. Vítěz bitvy získá slávu (EL-174 to EL-176)
+# --- 6. the winner gains glory (EL-174 to EL-176)
 
 
 class Spoils(Ask):

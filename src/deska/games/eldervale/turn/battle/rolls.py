@@ -21,7 +21,7 @@ from deska.kernel import Effect, Frame, Reason
 REROLL_ONE: Final = Reroll()
 
 
-# --- 4. Hoďte bojovými kostkami (EL-169)
+# --- 4. the dice are rolled (EL-169)
 
 
 class RollDice(Effect):

@@ -1,4 +1,4 @@
-"""Vyvolání bitvy, and step 1: who joins."""
+"""The beginning of a battle, and its step 1: who joins."""
 
 from typing import Any, Final
 
@@ -162,7 +162,7 @@ def triggered(game: Eldervale, seat: int) -> None:
     carry_out_at(game, seat, "battle-triggered")
 
 
-# --- 1. Připojte jednotky do bitvy (EL-160, EL-161)
+# --- 1. units join the battle (EL-160, EL-161)
 
 
 def nobody_joins(game: Eldervale) -> bool:
