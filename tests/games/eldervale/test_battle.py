@@ -4,7 +4,7 @@ import pytest
 
 from deska.games.eldervale import SPEC
 from deska.games.eldervale.actions import BEASTS, REALMS
-from deska.games.eldervale.components.pieces import DEFEATED, NOWHERE
+from deska.games.eldervale.components.pieces import COMPARED, DEFEATED, NOWHERE, REWARDING
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.effects.power import Glory
 from deska.games.eldervale.turn.battle.result import best_side
@@ -311,9 +311,9 @@ def test_the_winner_gains_in_step_6_before_losers_are_removed() -> None:
     lurks(game, DEMON, "mill")
     ends(game, beast=DEMON, seat0=(6,), seat1=(5,), monster=(4, 4))
     assert game.battle is not None
-    assert (asked(game), game.battle.stage) == (("el-spoils", ANNA), 5)
+    assert (asked(game), game.battle.stage) == (("el-spoils", ANNA), COMPARED)
     play(game, "glory")
-    assert (asked(game), game.battle.stage) == (("el-save", BEN), 6)
+    assert (asked(game), game.battle.stage) == (("el-save", BEN), REWARDING)
 
 
 @rule("EL-177", "EL-179", "EL-180")

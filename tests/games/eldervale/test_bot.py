@@ -12,7 +12,7 @@ from deska.games.eldervale.bot.choices import ANSWERS, OWN_TIME
 from deska.games.eldervale.bot.odds import KINDS, ONE_SIX, chance, chance_again, chance_over
 from deska.games.eldervale.bot.outlook import Outlook
 from deska.games.eldervale.bot.regroup import Plan
-from deska.games.eldervale.components.pieces import HOUSED, INACTIVE, READY
+from deska.games.eldervale.components.pieces import HOUSED, INACTIVE, JOINING, READY
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.turn.battle.dice import COUNT_DICE, SWORDS_STEP
 from deska.games.eldervale.turn.battle.rolls import REROLLS
@@ -327,7 +327,7 @@ def test_a_stronger_unit_takes_the_place_of_one_in_a_battle() -> None:
     stands(game, ANNA, "worker", "mill")
     stands(game, BEN, "warrior", "mill")
     is_ready(game, ANNA, "dragon")
-    fights(game, "mill").stage = 1
+    fights(game, "mill").stage = JOINING
     at(game, Frame(TAKE_TURN, BEN), Frame(JOIN_STEP, ANNA))
     assert answers(game, 3) == ["cast:transformation", "unit:worker:mill", "kind:dragon"]
 
@@ -338,7 +338,7 @@ def test_who_joins_casts_nothing_but_what_helps_there() -> None:
     stands(game, ANNA, "worker", "mill")
     stands(game, BEN, "warrior", "mill")
     is_ready(game, ANNA, "dragon")
-    fights(game, "mill").stage = 1
+    fights(game, "mill").stage = JOINING
     at(game, Frame(TAKE_TURN, ANNA), Frame(JOIN_STEP, ANNA))
     assert {"cast:gale", "cast:transformation"} <= options(game)
     assert answers(game, 1)[0] == "cast:transformation"

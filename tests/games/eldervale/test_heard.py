@@ -6,7 +6,7 @@ import pytest
 
 from deska.games.eldervale import SPEC
 from deska.games.eldervale.actions import HOARD, MAGIC
-from deska.games.eldervale.components.pieces import MAPPED, SETTLED
+from deska.games.eldervale.components.pieces import JOINING, MAPPED, SETTLED
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.effects.building import trigger_end
 from deska.games.eldervale.effects.gains import Gain
@@ -61,7 +61,7 @@ def test_a_battle_that_nobody_is_left_for_is_told() -> None:
     stands(game, BEN, "dragon", "mill")
     holds(game, ANNA, "gale")
     powers(game, ANNA, air=2)
-    fights(game, "mill", seat0=(), seat1=()).stage = 1
+    fights(game, "mill", seat0=(), seat1=()).stage = JOINING
     at(game, Frame(END_OF_TURN, ANNA), Frame(AFTERMATH, ANNA), Frame(COMPARE, ANNA), Frame(JOIN_STEP, ANNA))
     play(game, "cast:gale", "to:ash-fields")
     assert args_of(game, "el-battle-off") == [{}]

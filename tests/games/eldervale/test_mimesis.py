@@ -4,7 +4,7 @@ import pytest
 
 from deska.games.eldervale.actions import REALMS
 from deska.games.eldervale.cards import BOX
-from deska.games.eldervale.components.pieces import READY, UNDERWORLD, unit_of
+from deska.games.eldervale.components.pieces import JOINING, READY, UNDERWORLD, unit_of
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.effects.moves import SWAP_WIZARD
 from deska.games.eldervale.effects.units import send
@@ -51,7 +51,7 @@ def hired(faction: str, realm: str = "mill") -> Eldervale:
 def counted(game: Eldervale, *answers: str) -> tuple[int, int]:
     """Dice of Anna and Ben on the Mill, after these answers to what the Mimesis might imitate."""
     battle = fights(game, "mill")
-    battle.stage = 1
+    battle.stage = JOINING
     waiting = [Frame(TAKE_TURN, ANNA), Frame(AFTERMATH, ANNA), Frame(SWORDS_STEP, BEN), Frame(COUNT_DICE, ANNA)]
     gains(game, BEN, sword=1)
     at(game, *waiting, *imitations(game))

@@ -6,6 +6,7 @@ import pytest
 
 from deska.games.eldervale.actions import SPELLS
 from deska.games.eldervale.cards import BOX
+from deska.games.eldervale.components.pieces import CALLED
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.turn.battle.start import BEFORE_JOINING_STEP, JOIN_STEP, LOOMS
 from deska.games.eldervale.turn.rounds import END_OF_TURN, TAKE_TURN
@@ -30,7 +31,7 @@ def rich(peace: bool = False) -> Eldervale:
 
 def before_the_battle(frame: Frame) -> Eldervale:
     game = rich()
-    fights(game, "mill").stage = 0
+    fights(game, "mill").stage = CALLED
     return at(game, Frame(TAKE_TURN, BEN), frame)
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from deska.games.eldervale.actions import BEASTS, REALMS
-from deska.games.eldervale.components.pieces import READY
+from deska.games.eldervale.components.pieces import JOINING, READY
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.turn.battle.result import AFTERMATH, COMPARE
 from deska.games.eldervale.turn.battle.start import JOIN_STEP
@@ -163,7 +163,7 @@ def test_who_leaves_a_battle_in_the_midst_of_it_ends_it() -> None:
     stands(game, BEN, "dragon", "mill")
     holds(game, ANNA, "gale")
     powers(game, ANNA, air=2)
-    fights(game, "mill", seat0=(), seat1=()).stage = 1
+    fights(game, "mill", seat0=(), seat1=()).stage = JOINING
     at(game, Frame(END_OF_TURN, ANNA), Frame(AFTERMATH, ANNA), Frame(COMPARE, ANNA), Frame(JOIN_STEP, ANNA))
     is_ready(game, ANNA, "wizard")
     game.settle()

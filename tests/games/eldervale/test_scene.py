@@ -8,6 +8,7 @@ import deska
 from deska.games.eldervale import SPEC
 from deska.games.eldervale.actions import ADVENTURES, BEASTS, FACTIONS, MAGIC, PHANTOM_CARDS, REALMS, REWARDS
 from deska.games.eldervale.cards import BOX
+from deska.games.eldervale.components.pieces import JOINING
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.scene import faces
 from deska.games.eldervale.scene.sources import player_sources
@@ -178,7 +179,7 @@ def battles() -> Iterator[Eldervale]:
         rng = seeded(seed)
         while game.legal:
             assert isinstance(game, Eldervale)
-            if game.battle is not None and game.battle.stage == 1:
+            if game.battle is not None and game.battle.stage == JOINING:
                 yield game
             game.apply(game.legal[rng.below(len(game.legal))])
 

@@ -23,6 +23,7 @@ from deska.games.eldervale.actions import (
 )
 from deska.games.eldervale.components.pieces import (
     ACTION_BY,
+    CALLED,
     EMPTY,
     ENDINGS,
     KEPT_BY,
@@ -30,6 +31,7 @@ from deska.games.eldervale.components.pieces import (
     MAGIC_LIST,
     MOST_CARDS,
     NOWHERE,
+    REMOVING,
     SEAT,
     SPOT,
     TOP_LEVEL,
@@ -247,7 +249,7 @@ def new_battle(
     *,
     realm: int = 0,
     monster: int = NOWHERE,
-    stage: int = 0,
+    stage: int = CALLED,
     dice: list[int] | None = None,
     rolls: list[list[int]] | None = None,
     used: list[int] | None = None,
@@ -304,7 +306,7 @@ BATTLE: Final = Record(
     new_battle,
     realm=Name(REALMS),
     monster=Name(FOES, nothing=True),
-    stage=Int(0, 7),
+    stage=Int(CALLED, REMOVING),
     dice=ListOf(Int(0, 12), 2, 6),
     rolls=ListOf(ListOf(Int(1, 6), 0, 6), 2, 6),
     used=ListOf(USED_BY, 0, 100),

@@ -30,7 +30,7 @@ from deska.games.eldervale.bot.numbers import LEAST
 from deska.games.eldervale.bot.outlook import Outlook
 from deska.games.eldervale.bot.rolled import best_of_others, spell_effect, tool_price
 from deska.games.eldervale.cards import BOX
-from deska.games.eldervale.components.pieces import NOWHERE, UNIT_AT, unit_of
+from deska.games.eldervale.components.pieces import NOWHERE, ROLLED, UNIT_AT, unit_of
 from deska.games.eldervale.effects.battle import AddDice, AddDiceForUnits, Keep, TakeDie
 from deska.games.eldervale.effects.moves import SwapReady
 from deska.games.eldervale.effects.sides import battle_of, word_of
@@ -157,7 +157,7 @@ def chance_by(look: Outlook, effect: Effect) -> float:
 def against(look: Outlook) -> int:
     """The strongest rival before the roll, the leader after it."""
     game, seat = look.game, look.seat
-    rolled = battle_of(game).stage >= 4
+    rolled = battle_of(game).stage >= ROLLED
     side = best_of_others(game, seat)[1] if rolled else strongest(game, seat)
     option = AGAINST.of(word_of(game, side)) if side != NOWHERE else NOWHERE
     return option if option in game.legal else game.legal[0]

@@ -215,14 +215,25 @@ NO_PLAYERS: Final[list[Player]] = []
 NO_TURN: Final = Turn()
 
 
+CALLED: Final = 0
+JOINING: Final = 1
+COUNTING: Final = 2
+ARMING: Final = 3
+ROLLED: Final = 4
+COMPARED: Final = 5
+REWARDING: Final = 6
+REMOVING: Final = 7
+"""The stages of a battle: units join, dice are counted, swords add dice, dice show something, a side has won, is rewarded, losers go."""
+
+
 class Battle(Noun):
     """A battle: in one realm, between players and perhaps a monster, whose place comes after those of the players."""
 
     realm: Annotated[int, Name(REALMS), OPEN] = 0
     monster: Annotated[int, Name(FOES, nothing=True), OPEN] = NOWHERE
     """The wild monster in it, or the guardian."""
-    stage: Annotated[int, Int(0, 7), OPEN] = 0
-    """The step that is being carried out (EL-160 to EL-179)."""
+    stage: Annotated[int, Int(CALLED, REMOVING), OPEN] = CALLED
+    """How far it has come (EL-160 to EL-179)."""
     dice: Annotated[list[int], ListOf(Int(0, 12), 2, 6), OPEN] = NO_NUMBERS
     """How many dice each side has."""
     rolls: Annotated[list[list[int]], ListOf(ListOf(Int(1, 6), 0, 6), 2, 6), OPEN] = NO_LISTS

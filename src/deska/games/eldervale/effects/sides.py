@@ -1,6 +1,6 @@
 """The sides of a battle: who fights, with which monsters and abilities, and how many dice they have."""
 
-from typing import Any, Final
+from typing import Any
 
 from deska.games.eldervale.actions import GUARDIAN, MONSTER_SIDE
 from deska.games.eldervale.components.pieces import MOST_DICE, MOST_MONSTER_DICE, NOWHERE, USED_BY, Battle
@@ -9,9 +9,6 @@ from deska.games.eldervale.components.words import Change
 from deska.games.eldervale.effects.mimesis import mimesis_place
 from deska.kernel import DeskaError
 from deska.kernel.scenes import Part
-
-DICE_SHOW: Final = 4
-"""The stage of a battle from which on dice show something."""
 
 
 def battle_of(game: Eldervale) -> Battle:

@@ -13,7 +13,18 @@ from deska.games.eldervale.actions import (
     WORKER,
 )
 from deska.games.eldervale.components.land import realms_in
-from deska.games.eldervale.components.pieces import DEFEATED, NOWHERE, READY, UNDERWORLD, UNIT_AT, WORKERS, beast_of, is_beast, unit_of
+from deska.games.eldervale.components.pieces import (
+    DEFEATED,
+    NOWHERE,
+    READY,
+    REMOVING,
+    UNDERWORLD,
+    UNIT_AT,
+    WORKERS,
+    beast_of,
+    is_beast,
+    unit_of,
+)
 from deska.games.eldervale.components.prices import amounts
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.effects.gains import gain, score, tell_of
@@ -22,8 +33,6 @@ from deska.games.eldervale.effects.paying import affords, charge
 from deska.games.eldervale.effects.tableau import carry_out_at, total
 from deska.kernel import ALL, NO, YES, Ask, Frame
 
-REMOVING: Final = 7
-"""The stage of a battle in which losers are removed (EL-177)."""
 NONE: Final[tuple[int, ...]] = ()
 
 

@@ -30,6 +30,7 @@ from deska.games.eldervale.components.pieces import (
     NOWHERE,
     OUT,
     READY,
+    ROLLED,
     WORKERS,
     Battle,
     beast_of,
@@ -243,7 +244,7 @@ def fights(game: Eldervale, realm: str, beast: str = "", **rolls: Iterable[int])
     battle = new_battle(
         realm=REALMS.index(realm),
         monster=number,
-        stage=4,
+        stage=ROLLED,
         dice=[0] * (sides + 1),
         rolls=[[] for _ in range(sides + 1)],
         losses=[0] * sides,

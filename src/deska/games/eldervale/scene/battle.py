@@ -30,7 +30,7 @@ from deska.games.eldervale.actions import (
     USE,
 )
 from deska.games.eldervale.cards import BOX
-from deska.games.eldervale.components.pieces import NOWHERE, Battle
+from deska.games.eldervale.components.pieces import COMPARED, NOWHERE, Battle
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.components.tables import FACE
 from deska.games.eldervale.effects.gains import Draw, Gain
@@ -61,7 +61,6 @@ from deska.kernel.scenes import Fact, Message, Phase, Piece, Zone
 STEPS: Final[Names] = ("join", "swords", "rolls", "spoils")
 STEP_OF: Final[tuple[int, ...]] = (0, 0, 1, 1, 2, 3, 3, 3)
 """The pill of each stage of a battle."""
-COMPARED: Final = 5
 FIGHTING: Final[Names] = (
     *("el-looms", "el-before-joining", "el-join", "el-swords", "el-take-die", "el-rerolls", "el-reroll", "el-reroll-some"),
     *("el-flip", "el-set-six", "el-venom", "el-spoils", "el-steal", "el-save", "el-pull-back", "el-keep-units", "el-retreat"),

@@ -1,13 +1,12 @@
 """The sources of each side's dice in a battle."""
 
 from deska.games.eldervale.actions import CARDS, UNITS
-from deska.games.eldervale.components.pieces import MOST_DICE, MOST_MONSTER_DICE
+from deska.games.eldervale.components.pieces import ARMING, MOST_DICE, MOST_MONSTER_DICE, ROLLED
 from deska.games.eldervale.components.state import Eldervale
-from deska.games.eldervale.effects.sides import DICE_SHOW, battle_of, fighters, foe_trait
+from deska.games.eldervale.effects.sides import battle_of, fighters, foe_trait
 from deska.games.eldervale.effects.tableau import cards_of
 from deska.games.eldervale.effects.units import abilities_of
 from deska.games.eldervale.turn.battle.dice import (
-    COUNTED,
     ability_dice,
     card_dice,
     circumstances,
@@ -28,17 +27,17 @@ def dice_of(game: Eldervale, side: int) -> int:
     """How many dice a side has; before they are counted, how many it would have now."""
     battle = battle_of(game)
     counted = battle.dice[side]
-    return counted if counted or battle.stage > DICE_SHOW else max(1, sum(sources_of(game, side).values()))
+    return counted if counted or battle.stage > ROLLED else max(1, sum(sources_of(game, side).values()))
 
 
 def sources_of(game: Eldervale, side: int) -> Sources:
     """The dice of a side as they stand now, and what has changed since they were counted. Once dice are compared it no longer matters."""
     battle = battle_of(game)
-    if battle.stage > DICE_SHOW:
+    if battle.stage > ROLLED:
         return {}
     is_monster = side == game.sides
     sources = monster_sources(game) if is_monster else player_sources(game, side)
-    if battle.stage < COUNTED:
+    if battle.stage < ARMING:
         return sources
     counted = max(1, min(MOST_MONSTER_DICE if is_monster else MOST_DICE, sum(sources.values())))
     return merged([*sources.items(), ("swords", battle.dice[side] - counted)])

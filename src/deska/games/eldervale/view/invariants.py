@@ -19,6 +19,7 @@ from deska.games.eldervale.components.pieces import (
     ON_CARD,
     OUT,
     READY,
+    ROLLED,
     UNDERWORLD,
     UNIT_AT,
     WORKERS,
@@ -31,7 +32,7 @@ from deska.games.eldervale.effects.adventures import GainCard, offered
 from deska.games.eldervale.effects.gains import knowers
 from deska.games.eldervale.effects.mimesis import Imitation
 from deska.games.eldervale.effects.moves import KEEPER_AT, PICKED_AND, MoveTo, SwapFor, SwapKind
-from deska.games.eldervale.effects.sides import DICE_SHOW, all_sides
+from deska.games.eldervale.effects.sides import all_sides
 from deska.games.eldervale.effects.tableau import find
 from deska.games.eldervale.effects.tokens import Invest, Slot, TakeHere, WithOrb
 from deska.games.eldervale.effects.units import Escape, abilities_of
@@ -235,15 +236,15 @@ def numbers_fit(game: Eldervale, battle: Battle) -> bool:
     if any(rolled != sorted(rolled, reverse=True) for rolled in battle.rolls):
         return False
     counts = [len(rolled) for rolled in battle.rolls]
-    return counts == battle.dice if battle.stage >= DICE_SHOW else not any(counts)
+    return counts == battle.dice if battle.stage >= ROLLED else not any(counts)
 
 
 def sides_fit(game: Eldervale, battle: Battle) -> bool:
     """Until dice are compared there is a cause, and who rolled is there; in the midst of a free action somebody may just have left."""
-    if not 0 < battle.stage <= DICE_SHOW or any(frame.effect is STILL_ON for frame in game.stack):
+    if not 0 < battle.stage <= ROLLED or any(frame.effect is STILL_ON for frame in game.stack):
         return True
     rolled = [side for side, count in enumerate(battle.dice) if count]
-    return has_cause(game, battle) and (battle.stage < DICE_SHOW or rolled == all_sides(game))
+    return has_cause(game, battle) and (battle.stage < ROLLED or rolled == all_sides(game))
 
 
 def monster_fits(game: Eldervale, battle: Battle) -> bool:

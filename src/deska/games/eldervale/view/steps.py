@@ -3,6 +3,7 @@
 from typing import Final
 
 from deska.games.eldervale.cards import BOX
+from deska.games.eldervale.components.pieces import COMPARED, COUNTING, ROLLED
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.effects.adventures import GAIN_CARD, BuyCard, Refill
 from deska.games.eldervale.effects.battle import (
@@ -27,7 +28,6 @@ from deska.games.eldervale.effects.chance import Roll, UpTo
 from deska.games.eldervale.effects.paying import PAYING, Pay
 from deska.games.eldervale.effects.power import GLORY_FIELDS, GloryOrb
 from deska.games.eldervale.effects.quests import Fulfil
-from deska.games.eldervale.effects.sides import DICE_SHOW
 from deska.games.eldervale.effects.tokens import Cash, TakeHere
 from deska.games.eldervale.scoring import FinalScoring
 from deska.games.eldervale.turn.battle.dice import CountDice, ImitateInBattle, SwordsStep
@@ -96,9 +96,6 @@ RESTLESS: Final = (
 """Carried out as soon as they are pushed, so that nobody ever waits before them."""
 OF_RULES: Final[tuple[Effect, ...]] = (REROLL_ONE, *STARTER_ACTIONS, *[effect for field in GLORY_FIELDS for effect in field])
 """Effects of cards that the rules themselves use too."""
-COUNTED: Final = 2
-COMPARED: Final = 5
-"""Stages of a battle: from there on dice are counted, compared."""
 
 
 # --- battles
@@ -141,7 +138,7 @@ def in_order(course: list[Frame]) -> bool:
 def left_at(stage: int, course: list[Frame]) -> bool:
     """The stage says what has been done: dice are counted, rolled, compared."""
     left = [type(frame.effect) for frame in course]
-    done: dict[type[Effect], bool] = {CountDice: stage >= COUNTED, RollDice: stage >= DICE_SHOW, Compare: stage >= COMPARED}
+    done: dict[type[Effect], bool] = {CountDice: stage >= COUNTING, RollDice: stage >= ROLLED, Compare: stage >= COMPARED}
     return all((kind in left) is not is_done for kind, is_done in done.items())
 
 

@@ -14,7 +14,7 @@ from deska.games.eldervale.actions import (
 )
 from deska.games.eldervale.cards.beasts import UNSTABLE_STRENGTH
 from deska.games.eldervale.components.land import realms_in
-from deska.games.eldervale.components.pieces import MOST_DICE, MOST_MONSTER_DICE, NOWHERE, READY, beast_of, is_beast
+from deska.games.eldervale.components.pieces import ARMING, COUNTING, MOST_DICE, MOST_MONSTER_DICE, NOWHERE, READY, beast_of, is_beast
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.components.words import (
     Dice,
@@ -43,8 +43,6 @@ from deska.kernel import ALL, Effect, Frame, Reason
 from deska.kernel.actions import Verb
 
 UNIT_DICE: Final[tuple[int, ...]] = (1, 2, 1, 3)  # EL-162
-COUNTED: Final = 3
-"""The stage of a battle from which on dice are counted."""
 
 
 def swords_forbidden(game: Eldervale, seat: int) -> bool:
@@ -63,14 +61,14 @@ class CountDice(Effect):
 
     def resolve(self, game: Eldervale, frame: Frame) -> None:
         battle = battle_of(game)
-        battle.stage = 2
+        battle.stage = COUNTING
         sides = fighters(game)
         for seat in sides:
             battle.dice[seat] = fighter_dice(game, seat, sides)
         if battle.monster != NOWHERE:
             less = sum([glare(game, seat) + lances(game, seat) for seat in sides])
             battle.dice[game.sides] = max(1, min(MOST_MONSTER_DICE, monster_dice(game, sides) - less))
-        battle.stage = COUNTED
+        battle.stage = ARMING
         if game.heard:
             for side in [*sides, *([game.sides] if battle.monster != NOWHERE else [])]:
                 tell_side(game, "el-dice", side, count=battle.dice[side])

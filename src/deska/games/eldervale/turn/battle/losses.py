@@ -6,7 +6,7 @@ from deska.games.eldervale.actions import (
     UNIT,
     USE,
 )
-from deska.games.eldervale.components.pieces import KEPT_BY, NOWHERE
+from deska.games.eldervale.components.pieces import KEPT_BY, NOWHERE, REMOVING
 from deska.games.eldervale.components.prices import amounts
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.components.words import chances
@@ -128,7 +128,7 @@ class Fall(Effect):
 
     def resolve(self, game: Eldervale, frame: Frame) -> None:
         battle = battle_of(game)
-        battle.stage = 7
+        battle.stage = REMOVING
         seat = frame.arg
         for kind in falling(game, seat):
             send(game, seat, kind, battle.realm)

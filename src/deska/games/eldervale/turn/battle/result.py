@@ -10,7 +10,7 @@ from deska.games.eldervale.actions import (
     RISE,
     STEAL,
 )
-from deska.games.eldervale.components.pieces import NOWHERE, READY, beast_of, is_beast
+from deska.games.eldervale.components.pieces import COMPARED, NOWHERE, READY, REWARDING, beast_of, is_beast
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.effects.gains import gain
 from deska.games.eldervale.effects.mimesis import ability_steps, mimesis_near
@@ -53,7 +53,7 @@ class Compare(Effect):
 
     def resolve(self, game: Eldervale, frame: Frame) -> None:
         battle = battle_of(game)
-        battle.stage = 5
+        battle.stage = COMPARED
         battle.winner = best_side(game)
         if game.heard:
             if battle.winner < 0:
@@ -94,7 +94,7 @@ class Spoils(Ask):
 
     def reward(self, game: Eldervale, seat: int, element: int) -> None:
         battle = battle_of(game)
-        battle.stage = 6
+        battle.stage = REWARDING
         deed(game, seat, "won")
         at_once(game, seat, won_effects(game, seat))
         if element >= 0:

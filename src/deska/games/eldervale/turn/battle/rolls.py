@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from deska.games.eldervale.actions import USE
-from deska.games.eldervale.components.pieces import unit_of
+from deska.games.eldervale.components.pieces import ROLLED, unit_of
 from deska.games.eldervale.components.prices import amounts
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.components.words import chances
@@ -29,7 +29,7 @@ class RollDice(Effect):
 
     def resolve(self, game: Eldervale, frame: Frame) -> None:
         battle = battle_of(game)
-        battle.stage = 4
+        battle.stage = ROLLED
         for side in all_sides(game):
             fixed = 1 if side < game.seats and sets_six(game, side) else 0
             rolled = [game.roll(6) + 1 for _ in range(battle.dice[side] - fixed)] + [6] * fixed

@@ -3,15 +3,15 @@
 from typing import Any, Final
 
 from deska.games.eldervale.actions import GUARDIAN, JOIN, REALMS
-from deska.games.eldervale.components.pieces import NOWHERE, UNIT_AT, Battle
+from deska.games.eldervale.components.pieces import ARMING, JOINING, NOWHERE, ROLLED, UNIT_AT, Battle
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.components.words import chances
 from deska.games.eldervale.effects.mimesis import is_user, used_by
-from deska.games.eldervale.effects.sides import DICE_SHOW, all_sides, battle_of, beasts_in, fighters, foe_trait, is_fighting
+from deska.games.eldervale.effects.sides import all_sides, battle_of, beasts_in, fighters, foe_trait, is_fighting
 from deska.games.eldervale.effects.tableau import carry_out_at, most
 from deska.games.eldervale.effects.units import abilities_of, own_units, ready_kinds, relocate, within
 from deska.games.eldervale.made import new_battle
-from deska.games.eldervale.turn.battle.dice import COUNT_DICE, COUNTED, SWORDS_STEP, fighter_dice, imitations
+from deska.games.eldervale.turn.battle.dice import COUNT_DICE, SWORDS_STEP, fighter_dice, imitations
 from deska.games.eldervale.turn.battle.result import AFTERMATH, COMPARE
 from deska.games.eldervale.turn.battle.rolls import REROLLS, ROLL_DICE
 from deska.games.eldervale.turn.battle.seen import looming_part
@@ -100,7 +100,7 @@ class Engage(Effect):
         if not is_on(game):
             call_off(game)
             return
-        battle.stage = 1
+        battle.stage = JOINING
         around = game.around(game.active)
         joins = [Frame(JOIN_STEP, seat) for seat in around if seat < game.seats]
         swords = [Frame(SWORDS_STEP, seat) for seat in around if seat < game.seats]
@@ -119,10 +119,10 @@ def is_on(game: Eldervale) -> bool:
     battle = battle_of(game)
     if not is_monster_there(game, battle):
         battle.monster = NOWHERE
-    if battle.stage < DICE_SHOW:
+    if battle.stage < ROLLED:
         present = all_sides(game)
         battle.dice = [count if side in present else 0 for side, count in enumerate(battle.dice)]
-        if battle.stage == COUNTED:
+        if battle.stage == ARMING:
             sides = fighters(game)
             for seat in sides:
                 battle.dice[seat] = battle.dice[seat] or fighter_dice(game, seat, sides)
