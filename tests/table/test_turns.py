@@ -10,7 +10,18 @@ from deska.kernel.piles import knows
 from deska.kernel.values import Event
 from deska.table.play import Play
 from deska.table.scenes import compose
-from deska.table.turns import amounts_in, brief_of, gains_of, gist_of, scores_in, scores_of, shared, turn_frames, turns_since, without_name
+from deska.table.turns import (
+    amounts_in,
+    brief_of,
+    figures_in,
+    figures_of,
+    gains_of,
+    gist_of,
+    shared,
+    turn_frames,
+    turns_since,
+    without_name,
+)
 from deska.table.words import texts_of
 
 NAMES = ("Ann", "Bob", "Cy", "Di")
@@ -70,10 +81,10 @@ def test_a_tile_names_its_player_once_and_says_what_the_turn_brought() -> None:
     play = played("ethnos", 60)
     texts = texts_of(play.game.spec, "en", NAMES)
     last = play.choices[-1].n
-    scores = {0: ({"": "0", "hand": "1"},) * 4, last: scores_of(play.game)}
-    frames = turn_frames(play, 0, texts, scores) or turn_frames(play, 1, texts, scores)
+    figures = {0: ({"": "0", "hand": "1"},) * 4, last: figures_of(play.game)}
+    frames = turn_frames(play, 0, texts, figures) or turn_frames(play, 1, texts, figures)
     assert frames
-    now = scores_of(play.game)[frames[-1]["seat"]]
+    now = figures_of(play.game)[frames[-1]["seat"]]
     assert frames[-1]["after"] == now[""]
     assert frames[-1]["gains"] == [("hand", int(now["hand"]) - 1)]
     for frame in frames:
@@ -87,8 +98,8 @@ def test_everybody_sees_the_same_figures_at_the_seats(game: str) -> None:
     """Those of one viewer's scene are kept for all."""
     play = played(game, 90)
     texts = texts_of(play.game.spec, "en", NAMES)
-    seen = [scores_in(compose(play.game, seat, texts)) for seat in (None, 0, 1, 2, 3)]
-    assert all(figures == scores_of(play.game) for figures in seen)
+    seen = [figures_in(compose(play.game, seat, texts)) for seat in (None, 0, 1, 2, 3)]
+    assert all(figures == figures_of(play.game) for figures in seen)
 
 
 def test_figures_that_stay_the_same_are_kept_once() -> None:

@@ -16,7 +16,7 @@ def test_tables_with_people_go_first() -> None:
 
         names = [("first", False), ("bots 1", False), ("bots 2", False), ("people 1", True), ("people 2", True)]
         await asyncio.gather(*(work(name, is_urgent) for name, is_urgent in names))
-        assert (queue.waiting, queue.free) == (0, 1)
+        assert (queue.load, queue.free) == (0, 1)
         return order
 
     assert asyncio.run(scenario()) == ["first", "people 1", "people 2", "bots 1", "bots 2"]

@@ -1,4 +1,4 @@
-"""A loop that plays whole games between players. It is here because this package is compiled."""
+"""A loop that plays whole games between players. It stands here and not in the laboratory, which uses it, because bots are compiled."""
 
 from deska.bots.players import Player
 from deska.kernel.game import Game

@@ -43,7 +43,9 @@ class Taken:
     seen: int
     """When the owner before was last known to live, if it died; else 0."""
     charged: int
+    """When the clocks of the table were charged last."""
     proposal: Proposal | None
+    """The proposal that people were voting on."""
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from deska.kernel.values import Outcome
 from deska.table.course import Course, Highlight
 from deska.table.standings import points_of, standings
 from deska.table.story import highlight_text, story
-from deska.table.table import Table
+from deska.table.table import MINUTE, Table
 from deska.table.words import words
 from deska.text import Texts
 
@@ -73,7 +73,7 @@ def highlight_info(highlight: Highlight, rivals: list[str], texts: Texts) -> dic
 
 def statistics(course: Course, lang: str) -> list[dict[str, Any]]:
     say = words(lang)
-    times = [say("minutes-seconds", minutes=ms // 60_000, seconds=ms // 1000 % 60) for ms in course.thought]
+    times = [say("minutes-seconds", minutes=ms // MINUTE, seconds=ms // 1000 % 60) for ms in course.thought]
     rows = {"stat-turns": [str(count) for count in course.turns]} if len(course.turns) > 1 else {}  # a player who is alone has one turn
     rows["stat-choices"] = [str(count) for count in course.choices]
     if any(course.thought):  # a game from a file has no times

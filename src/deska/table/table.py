@@ -15,6 +15,8 @@ PLAYING: Final = "playing"
 PAUSED: Final = "paused"
 OVER: Final = "over"
 CLOSED: Final = "closed"
+MINUTE: Final = 60_000
+"""Milliseconds."""
 LIVE: Final = 120
 """Seconds that somebody may be away, at one sitting, before the others may let a bot play for them."""
 PACES: Final = {"none": 0.0, "quick": 0.3, "calm": 0.9, "slow": 2.0}
@@ -278,7 +280,7 @@ class Table:
         if not chair.stand_in:
             raise Refused("no-bot-there")
         grace = 1000 * self.clock.increment if self.clock else 0
-        return self.with_chair(seat, stand_in="", left=max(chair.left, grace, 60_000 if self.clock else 0))
+        return self.with_chair(seat, stand_in="", left=max(chair.left, grace, MINUTE if self.clock else 0))
 
     def forgotten(self, device: str, spec: GameSpec | None) -> "Table":
         """Nothing is left of a device: in an open game bots go on for it, and its chairs have other names."""
@@ -301,7 +303,7 @@ class Table:
             raise Refused("already-playing")
         if any(chair.kind == OPEN for chair in self.chairs):
             raise Refused("open-chairs")
-        bank = 60_000 * self.clock.minutes if self.clock else 0
+        bank = MINUTE * self.clock.minutes if self.clock else 0
         chairs = tuple(replace(chair, left=bank, known=chair.holders) for chair in self.chairs)
         return replace(self, state=PLAYING, chairs=chairs)
 

@@ -22,7 +22,7 @@ SCORE: Final = ""
 """The name of a seat's main figure."""
 Figures = Mapping[str, str]
 """The figures at a seat, as everybody sees them: its score, and others by their signs."""
-Scores = tuple[Figures, ...]
+AllFigures = tuple[Figures, ...]
 """The figures of every seat."""
 Read = Callable[[Entry], list[Event]]
 """Reads the events of an entry; a server remembers them."""
@@ -36,7 +36,7 @@ class Turn:
     entries: list[Entry] = field(default_factory=list)
 
 
-def scores_of(game: Game) -> Scores:
+def figures_of(game: Game) -> AllFigures:
     """The figures at the seats: those of a spectator's scene, which are the same for everybody."""
     if game.spec.scene is None:
         return ()
@@ -47,7 +47,7 @@ def scores_of(game: Game) -> Scores:
     )
 
 
-def scores_in(scene: Mapping[str, Any]) -> Scores:
+def figures_in(scene: Mapping[str, Any]) -> AllFigures:
     """The same figures, read from any scene as it is sent."""
     return tuple(
         {SCORE: intern(line.get("score", {}).get("value", ""))}
@@ -56,9 +56,9 @@ def scores_in(scene: Mapping[str, Any]) -> Scores:
     )
 
 
-def shared(scores: Scores, before: Scores) -> Scores:
+def shared(figures: AllFigures, before: AllFigures) -> AllFigures:
     """The same figures. Where nothing has changed at a seat they are those of before, because a table keeps many."""
-    return tuple(old if old == new else new for old, new in zip(before, scores, strict=True)) if before else scores
+    return tuple(old if old == new else new for old, new in zip(before, figures, strict=True)) if before else figures
 
 
 def turns_since(play: Play, seat: int) -> list[Turn]:
@@ -76,19 +76,19 @@ def turns_since(play: Play, seat: int) -> list[Turn]:
     return [Turn(turn.seat, turn.entries[::-1]) for turn in reversed(turns)]
 
 
-def turn_frames(play: Play, seat: int, texts: Texts, scores: Mapping[int, Scores], read: Read = Entry.events) -> list[dict[str, Any]]:
+def turn_frames(play: Play, seat: int, texts: Texts, figures: Mapping[int, AllFigures], read: Read = Entry.events) -> list[dict[str, Any]]:
     """A tile for each of those turns in which anything happened, told by nothing but what the seat has heard.
 
     Of choices that were made before the table was loaded only the seat that made them is known, so a pass would look like a turn.
     """
-    frames = [turn_frame(turn, seat, texts, scores, read) for turn in turns_since(play, seat)]
+    frames = [turn_frame(turn, seat, texts, figures, read) for turn in turns_since(play, seat)]
     return [frame for frame in frames if frame["lines"] or frame["moves"]]
 
 
-def turn_frame(turn: Turn, seat: int, texts: Texts, scores: Mapping[int, Scores], read: Read) -> dict[str, Any]:
+def turn_frame(turn: Turn, seat: int, texts: Texts, figures: Mapping[int, AllFigures], read: Read) -> dict[str, Any]:
     heard = [event for entry in turn.entries for event in read(entry) if knows(event.audience, seat) and is_worth_telling(event, texts)]
-    before = scores.get(max((n for n in scores if n < turn.entries[0].n), default=-1), ())
-    after = scores.get(turn.entries[-1].n, ())
+    before = figures.get(max((n for n in figures if n < turn.entries[0].n), default=-1), ())
+    after = figures.get(turn.entries[-1].n, ())
     whole = [told(event, texts, marked=True) for event in heard]
     lines = [without_name(text, texts.player(turn.seat)) for text in whole]
     frame: dict[str, Any] = {

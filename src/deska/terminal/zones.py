@@ -18,6 +18,11 @@ MANY: Final = 20
 """The most steps of a bar that has a sign for each step."""
 LEAST_TEXT: Final = 16
 """The least columns for the text of a card; with fewer, it is left out."""
+VALUE: Final = 4
+"""Columns for a value of a tile in a ledger."""
+LEAST_SHARE: Final = 3
+MOST_SHARE: Final = 11
+"""Columns for the pieces of a seat in a ledger."""
 
 
 def content(picture: Picture, zone: Zone, width: int) -> list[Text]:
@@ -49,7 +54,7 @@ def heading(picture: Picture, zone: Zone) -> list[Text]:
     tags += [picture.rich(words, "dim") for words in (zone.about, zone.fact) if words is not None and not scarce]
     tags += [Text(f"{mark.value}+ {' '.join([picture.told(fact) for fact in mark.facts])}", "dim") for mark in zone.marks if not scarce]
     tags += [bar(picture, one) for one in zone.bars]
-    parts = [chip for part in tags for chip in (part, GAP)]
+    parts = [text for tag in tags for text in (tag, GAP)]
     facts = [picture.told(fact) for fact in zone.facts if fact.sign or not scarce]
     parts += [Text(f"{fact}," if place < len(facts) else fact) for place, fact in enumerate(facts, 1)]
     return [*parts, GAP] if facts else parts
@@ -175,8 +180,8 @@ def ledger(picture: Picture, zone: Zone, width: int) -> list[Text]:
     names = [tile_name(picture, tile) for tile in tiles]
     values = max((len(tile.face.values) for tile in tiles if tile.face is not None), default=0)
     first = max((name.cell_len for name in names), default=0) + 1
-    room = max(3, min(11, (width - first - 4 * values) // max(1, len(seats)) - 1))
-    top = Text(" " * (first + 4 * values))
+    room = max(LEAST_SHARE, min(MOST_SHARE, (width - first - VALUE * values) // max(1, len(seats)) - 1))
+    top = Text(" " * (first + VALUE * values))
     for seat in seats:
         player = picture.player(seat)
         top.append(" ").append_text(right(Text(f"{player} " if len(player) < room else player, colour(seat)), room))
@@ -185,8 +190,8 @@ def ledger(picture: Picture, zone: Zone, width: int) -> list[Text]:
         line = padded(name, first)
         facts = tile.face.values if tile.face is not None else ()
         for fact in facts:
-            line.append_text(right(Text(picture.fact(fact), "bold" if fact.state else "dim"), 4))
-        line.append(" " * 4 * (values - len(facts)))
+            line.append_text(right(Text(picture.fact(fact), "bold" if fact.state else "dim"), VALUE))
+        line.append(" " * VALUE * (values - len(facts)))
         for cell in shares(picture, tile, seats):
             line.append(" ").append_text(right(cell, room))
         lines.append(fitted(line, width))

@@ -1,4 +1,4 @@
-"""What the fields of definitions and effects hold: plain data, values that depend on the position, or effects."""
+"""The contents of the fields of definitions and effects: plain data, values that depend on the position, or effects."""
 
 from dataclasses import Field
 from typing import Any
@@ -7,6 +7,7 @@ from deska.kernel import BadSetup, Effect, Either, GameSpec, InAnyOrder
 
 
 def is_unusual(thing: Any, field: Field[Any]) -> bool:
+    """True if a field differs from its default, so that a card text has to speak of it."""
     return field.name != "name" and bool(getattr(thing, field.name) != field.default)
 
 

@@ -10,8 +10,8 @@ CLOSE: Final = "\ue001"
 BEGINS: Final = re.compile(rf"(\S?)(\s*){OPEN}(\w*)")
 ENDS: Final = re.compile(rf"(\.?){CLOSE}(?=\s*(\S*))")
 ENDINGS: Final = ".!?"
-FIRST: Final = re.compile(r"[^.:;!?,]+\.")
-LAST: Final = re.compile(r"[^.:;!?]+\.")
+BEFORE_OTHERS: Final = re.compile(r"[^.:;!?,]+\.")
+AFTER_OTHERS: Final = re.compile(r"[^.:;!?]+\.")
 """Short sentences that may be parts of another, before others and after them."""
 
 
@@ -26,7 +26,9 @@ def series(sentences: Sequence[str], word: str, optional: Set[str] = frozenset()
     Sentences with a word such as "may" stay alone: what follows them has to be done.
     """
     *first, last = sentences or ("",)
-    is_short = LAST.fullmatch(last) and all(FIRST.fullmatch(text) and optional.isdisjoint(text.lower().split()) for text in first)
+    is_short = AFTER_OTHERS.fullmatch(last) and all(
+        BEFORE_OTHERS.fullmatch(text) and optional.isdisjoint(text.lower().split()) for text in first
+    )
     if not is_short or len(set(sentences)) < 2:
         return " ".join(sentences)
     return f"{', '.join(map(inside, first))} {word} {inside(last)}"

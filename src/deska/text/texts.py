@@ -31,8 +31,8 @@ from deska.text.messages import Messages
 
 EFFECT: Final = "effect"
 """The argument of a message that is an effect by its name: its words are the text of the effect."""
-FIRST: Final = "\u2068"
-LAST: Final = "\u2069"
+NAME_BEGINS: Final = "\u2068"
+NAME_ENDS: Final = "\u2069"
 """Unicode's isolating marks, put around names that are drawn as pieces."""
 NUMBER: Final = "number"
 COUNT: Final = "count"
@@ -163,7 +163,7 @@ class Texts:
     def told_of(self, event: Event, marked: bool) -> dict[str, Any]:
         """The arguments of an event in words."""
         args = {key: self.spoken(key, value) for key, value in event.args.items()}
-        names = {key: f"{FIRST}{name}{LAST}" for key, name in args.items() if key in self.spec.nouns and type(name) is str}
+        names = {key: f"{NAME_BEGINS}{name}{NAME_ENDS}" for key, name in args.items() if key in self.spec.nouns and type(name) is str}
         return args | names if marked else args
 
     def reason(self, reason: Reason) -> str:

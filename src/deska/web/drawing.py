@@ -13,7 +13,7 @@ from deska.table.scenes import compose
 from deska.table.table import PLAYING
 from deska.table.teacher import LEARNER
 from deska.table.teaching import lesson_frame
-from deska.table.turns import Scores, scores_in, scores_of, shared, turn_frames
+from deska.table.turns import AllFigures, figures_in, figures_of, shared, turn_frames
 from deska.text import Texts
 from deska.web.lines import Lines, fragment
 from deska.web.times import now_ms
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 MOST_LINES: Final = 400
 """The most entries that a new viewer is sent; the rest can be asked for."""
-MOST_SCORES: Final = 16
+MOST_FIGURES: Final = 16
 """The most turns whose figures are kept: those since anybody's last turn."""
 
 
@@ -38,9 +38,9 @@ class Drawing:
         self.tiles: dict[tuple[int, str], orjson.Fragment] = {}
         """The turns of others as JSON, for a seat and in a language."""
         self.lines = Lines()
-        self.scores: dict[int, Scores] = {}
+        self.figures: dict[int, AllFigures] = {}
         """The figures at the seats after some entries: whenever a turn began or ended since the table is in memory."""
-        self.scores_due = True
+        self.figures_due = True
         """The figures of now are wanted: the next scene that is drawn tells them, or else they are looked up before the next change."""
 
     def outdate(self) -> None:
@@ -56,15 +56,15 @@ class Drawing:
     def before_change(self) -> None:
         """Look the figures up while they can be seen, if no scene has told them."""
         room = self.room
-        if self.scores_due and room.play is not None and room.table.people:
-            self.note_scores(room.play, scores_of(room.play.game))
+        if self.figures_due and room.play is not None and room.table.people:
+            self.note_figures(room.play, figures_of(room.play.game))
 
-    def note_scores(self, play: Play, scores: Scores) -> None:
+    def note_figures(self, play: Play, figures: AllFigures) -> None:
         """Keep the figures at the seats for the strip of turns; only those of the last turns are asked for."""
-        self.scores_due = False
-        self.scores[play.seq] = shared(scores, self.scores[max(self.scores)] if self.scores else ())
-        if len(self.scores) > MOST_SCORES:
-            del self.scores[min(self.scores)]
+        self.figures_due = False
+        self.figures[play.seq] = shared(figures, self.figures[max(self.figures)] if self.figures else ())
+        if len(self.figures) > MOST_FIGURES:
+            del self.figures[min(self.figures)]
 
     def state_for(self, viewer: Viewer) -> str:
         """The state as one viewer sees it: their seat's scene, and what it was told since the last time."""
@@ -105,7 +105,7 @@ class Drawing:
     def turns(self, play: Play, seat: int, texts: Texts) -> orjson.Fragment:
         known = self.tiles.get((seat, texts.lang))
         if known is None:
-            known = self.tiles[seat, texts.lang] = fragment(turn_frames(play, seat, texts, self.scores, self.lines.events_of))
+            known = self.tiles[seat, texts.lang] = fragment(turn_frames(play, seat, texts, self.figures, self.lines.events_of))
         return known
 
     def scene(self, play: Play, seat: int, texts: Texts) -> SceneText:
@@ -114,8 +114,8 @@ class Drawing:
         if known is None:
             began = time.monotonic()
             scene = compose(play.game, None if seat < 0 else seat, texts, play.waiting)
-            if self.scores_due:
-                self.note_scores(play, scores_in(scene))
+            if self.figures_due:
+                self.note_figures(play, figures_in(scene))
             known = self.scenes[seat, texts.lang] = SceneText(scene)
             self.room.hub.metrics.draw.observe(time.monotonic() - began)
         return known

@@ -30,7 +30,7 @@ class Metrics:
             "deska_tables": ("Tables in memory", lambda: len(hub.rooms)),
             "deska_sockets": ("Open sockets of people", lambda: sum(len(room.viewers) for room in hub.rooms.values())),
             "deska_servers": ("Servers that share the database", lambda: len(hub.sharing.peers)),
-            "deska_bot_queue": ("Bots that think or wait for a worker", lambda: hub.thinkers.queue.waiting),
+            "deska_bot_queue": ("Bots that think or wait for a worker", lambda: hub.thinkers.queue.load),
             "deska_writer_queue": ("Changes that wait for their commit", hub.writer.queue.qsize),
             "deska_commits": ("Commits since the start", lambda: hub.writer.commits),
             "deska_written": ("Changes written since the start", lambda: hub.writer.written),

@@ -25,6 +25,7 @@ class Presence:
         self.timer: TimerHandle | None = None
 
     def changed(self) -> None:
+        """Somebody has come or gone: note it for the other servers, and tell the viewers soon."""
         self.room.hub.stirred.add(self.room.table.id)
         if self.timer is None:
             due = max(0.0, self.told_at + EVERY - time.monotonic())

@@ -17,7 +17,7 @@ class Queue:
         self.busy = 0
 
     @property
-    def waiting(self) -> int:
+    def load(self) -> int:
         """Those who work or wait."""
         return self.busy + len(self.line)
 

@@ -214,7 +214,7 @@ class Room:
             self.play.heed(table)
             self.play.settle()
             if entry is not None and entry.kind == CHOICE and self.play.on_turn[-1] != self.play.game.turn:
-                self.drawing.scores_due = True
+                self.drawing.figures_due = True
         self.publish(before, entry)
 
     async def write(self, writes: Sequence[Write]) -> None:

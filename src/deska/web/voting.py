@@ -15,7 +15,7 @@ from deska.table.log import Entry, line
 from deska.table.play import Play
 from deska.table.proposals import TAKEOVER, UNDO, Proposal
 from deska.table.refusals import Refused
-from deska.table.table import Table
+from deska.table.table import MINUTE, Table
 from deska.web.room import Room
 from deska.web.times import now_ms
 
@@ -97,7 +97,7 @@ def check_gone(room: Room, seat: int) -> None:
     if seat in room.live.present:
         raise Refused("present", player=name)
     if not room.is_gone(seat):
-        raise Refused("too-early", player=name, minutes=ceil(room.grace_left(seat) / 60_000))
+        raise Refused("too-early", player=name, minutes=ceil(room.grace_left(seat) / MINUTE))
 
 
 async def take_over(room: Room, seat: int, level: str) -> None:

@@ -39,8 +39,10 @@ KEYWORDS: Final[Names] = ("artifact", "creature", "spell")  # EV-059
 RUNES: Final[Names] = ("leaf", "eye", "flame", "drop")  # EV-008
 STONES: Final[Names] = (*RUNES, "red")
 RED: Final = len(RUNES)
+"""The number of the red runestone, which counts for no rune."""
 FIGURES: Final[Names] = ("witch", "elder")
-FIELDS: Final[Names] = ("1", "2", "3", "4")  # EV-C56
+FIELDS: Final[Names] = ("1", "2", "3", "4")
+"""The fields for runestones on the board of the Thorn (EV-C56)."""
 TRACK: Final[Names] = ("1", "2", "3", "4", "5", "6", "7")
 """The spaces of the revel track above the lowest one."""
 

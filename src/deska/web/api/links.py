@@ -13,7 +13,7 @@ from deska.table.kept import INVITE, Link, hashed
 from deska.table.log import line
 from deska.table.orders import FORGET, ordered, without_device
 from deska.table.refusals import Refused
-from deska.table.table import Table
+from deska.table.table import MINUTE, Table
 from deska.table.writes import new_link, spent_invites, used_link
 from deska.web import wire, wishes
 from deska.web.api.tables import at_table, with_cookie
@@ -86,7 +86,7 @@ async def another_device(table: str, request: Request) -> JSONResponse:
     seats = room.table.seats_of(device)
     if not seats:
         raise Refused("not-your-seat")
-    secret = await keep_link(room, Link(table, DEVICE, device, tuple(seats), now_ms() + 60_000 * DEVICE_MINUTES, 0))
+    secret = await keep_link(room, Link(table, DEVICE, device, tuple(seats), now_ms() + MINUTE * DEVICE_MINUTES, 0))
     return shown_link(room.hub.link(table, secret), request)
 
 

@@ -1,4 +1,9 @@
-"""The worth of life, in points of damage to the nemesis; and the time that may be left."""
+"""The worth of life, in points of damage to the nemesis; and the time that may be left.
+
+A mage without life passes damage on to Gravehold, doubled (AE-169).
+"""
+
+from typing import Final
 
 from deska.games.aeons_end.bot.numbers import (
     CLOSE,
@@ -13,6 +18,11 @@ from deska.games.aeons_end.bot.numbers import (
     WEAK,
 )
 from deska.games.aeons_end.components.state import AeonsEnd
+
+DOUBLED: Final = 2.0
+TURNS: Final = 2.0
+SOLO_TURNS: Final = 1.5
+"""Player turns for each turn of the nemesis, as the turn order deck has them (AE-055, AE-192)."""
 
 
 def grave_price(game: AeonsEnd) -> float:
@@ -38,13 +48,13 @@ def suffer_cost(game: AeonsEnd, seat: int, damage: float) -> float:
     """The cost of damage to a mage."""
     life = game.players[seat].life
     if not life:
-        return ravage_cost(game, 2.0 * damage)
+        return ravage_cost(game, DOUBLED * damage)
     price = life_price(game)
     if damage < life:
         return damage * (price + WEAK / (life - damage + 1.0))
     if not game.solo and sum([1 for player in game.players if player.life]) == 1:
         return LOST
-    return life * price + EXHAUSTED + ravage_cost(game, 2.0 * (damage - life))
+    return life * price + EXHAUSTED + ravage_cost(game, DOUBLED * (damage - life))
 
 
 def rounds_left(game: AeonsEnd) -> float:
@@ -55,4 +65,4 @@ def rounds_left(game: AeonsEnd) -> float:
 
 def turns_left(game: AeonsEnd) -> float:
     """Turns of its own that each mage may still have."""
-    return rounds_left(game) * (1.5 if game.solo else 2.0 / game.seats)
+    return rounds_left(game) * (SOLO_TURNS if game.solo else TURNS / game.seats)

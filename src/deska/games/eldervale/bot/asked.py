@@ -48,7 +48,7 @@ def best_option(look: Outlook) -> int:
 
 
 def option_worth(look: Outlook, option: int) -> float:
-    """Options that speak for themselves."""
+    """The worth of an option that needs no look at its question: a gain, a card, a build, a loss."""
     if GAIN.holds(option):
         return look.gain(GAIN.arg(option))
     if TAKE.holds(option):
@@ -69,6 +69,7 @@ def option_worth(look: Outlook, option: int) -> float:
 
 
 def odd_worth(look: Outlook, option: int) -> float:
+    """The same for options that are rare, or that take something away."""
     if DISCARD.holds(option):
         return -held_worth(look, DISCARD.arg(option))
     if KEEP.holds(option):

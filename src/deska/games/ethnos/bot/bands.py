@@ -1,4 +1,4 @@
-"""Which bands some cards allow, and what each is worth when it is played now."""
+"""The bands that some cards allow, and the worth of each when it is played now."""
 
 from typing import Final
 

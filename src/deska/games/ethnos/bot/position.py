@@ -77,5 +77,5 @@ def sight(game: Ethnos, seat: int) -> float:
 
 
 def age_of(game: Ethnos) -> int:
-    """An Age ends with empty hands, so that glory and markers tell most."""
+    """The era for search: an Age, which ends with empty hands, so that glory and markers tell most."""
     return game.age

@@ -78,5 +78,6 @@ POWER: Final[dict[str, float]] = {
 }
 """The worth of each power for a round."""
 LEAST_GAIN: Final = 0.05
+"""An action that brings less is no better than passing."""
 SOLO_GAIN: Final = 1.2
 """Against the Automa a turn must be worth more, since the Automa takes one after it."""

@@ -83,5 +83,5 @@ def automa_worth(game: Evenfall) -> float:
 
 
 def round_of(game: Evenfall) -> int:
-    """A round ends with all figures at home and most goods spent."""
+    """The era for search: a round, at whose end all figures are at home and most goods are spent, so that a position is judged well."""
     return game.round

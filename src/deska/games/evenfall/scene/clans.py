@@ -64,9 +64,19 @@ def sites(player: Player, circle: str, seat: int, area: str) -> Zone:
     worth = ritual_values(BOX, player) + place_values(BOX, player)
     title = Message(f"ev-scene-{circle}")
     fact = Message("ev-scene-outer-fact") if lower else Message("ev-scene-inner-fact", {"points": worth})
-    zone = Zone(f"{circle}:{seat}", area, "row", title, tuple(pieces), fact, size=size_in(area), grow=12, form="lane")
-    zone.below = zone.joined = lower  # the outer circle shares the tray of the inner one
-    return zone
+    return Zone(
+        f"{circle}:{seat}",
+        area,
+        "row",
+        title,
+        tuple(pieces),
+        fact,
+        size=size_in(area),
+        grow=12,
+        form="lane",
+        below=lower,  # the outer circle shares the tray of the inner one
+        joined=lower,
+    )
 
 
 def size_in(area: str) -> str:

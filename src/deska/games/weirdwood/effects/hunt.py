@@ -21,6 +21,7 @@ NEAR: Final = 1
 IN_RING: Final = 2
 NEAREST: Final = 3
 REACHES: Final = ("room", "near", "ring", "nearest")
+"""How far a strike reaches, by number; the widest of a card's strikes counts."""
 WRAITH_DIE: Final = ("clockwise", "counter-clockwise", "inward", "outward", "heal", "heal")  # WW-011
 
 
@@ -218,6 +219,8 @@ def standing_blocks(game: Weirdwood, seat: int) -> int:
 
 
 class StrikeDrains(Effect):
+    """The Wraith heals if its card drains and somebody was hurt (WW-C56)."""
+
     def resolve(self, game: Weirdwood, frame: Frame) -> None:
         if game.now.drain and game.now.wounds:
             heal_wraith(game)
