@@ -197,11 +197,14 @@ def test_largest_waits_for_four_cards_and_then_lays_them_all() -> None:
 def test_evaluation_is_a_chance_until_the_result_stands() -> None:
     game = new_ethnos(4, 9)
     rng = seeded(9)
+    judged_turns = 0
     while game.legal:
         if isinstance(game.stack[-1].effect, TakeTurn):
+            judged_turns += 1
             chances = [evaluate(game, seat) for seat in range(4)]
             assert all(0.0 < chance < 1.0 for chance in chances)
         play_steps(game, rng, 25)
+    assert judged_turns > 3
     assert game.outcome is not None
     assert [evaluate(game, seat) for seat in range(4)] == [float(seat in game.outcome.winners) for seat in range(4)]
 

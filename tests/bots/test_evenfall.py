@@ -66,11 +66,14 @@ def test_nobody_passes_at_last_with_a_card_that_still_counts(seed: int) -> None:
     game = fresh(2, seed)
     players = [make("player", SPEC, 100 * seed + seat) for seat in range(2)]
     kept: list[str] = []
+    last_passes = 0
     while game.legal:
         option = SPEC.actions.names[players[game.actor].choose(game, game.actor)]
         if option == "pass" and game.round == ROUNDS and (decision := game.pending) and decision.kind == "ev-turn":
+            last_passes += 1
             kept += [name for name in map(SPEC.actions.names.__getitem__, game.legal) if name.startswith(("ritual:", "specialist:"))]
         game.choose(option)
+    assert last_passes == 2
     assert not kept
 
 

@@ -70,6 +70,7 @@ def test_a_secret_answer_stays_sealed() -> None:
     game = new("evenfall", 2, 1)
     while game.pending is not None and len(game.waiting) < 2:
         game.apply(game.legal[0])
+    assert len(game.waiting) == 2
     for decision in game.waiting:
         found = seen(game, decision.options[-1], decision.seat)
         assert (found["then"], found["told"], found["come"]) == ("secret", [], [])

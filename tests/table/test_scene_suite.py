@@ -38,7 +38,7 @@ def with_piece(**changes: Any) -> Callable[[View], Scene]:
     return with_zone(Zone("extra", "centre", "row", pieces=(replace(Piece("extra/1", "card"), **changes),)))
 
 
-def without_options(view: View) -> Scene:
+def with_foreign_option(view: View) -> Scene:
     """A piece offers an option that the game does not have."""
     return with_piece(offers=("peek", "no-such-option"))(view)
 
@@ -69,7 +69,7 @@ BROKEN: dict[str, tuple[str, Callable[[View], Scene]]] = {
     "an unknown frame": ("scene-style", with_piece(face=Face("parchment"))),
     "an unknown tint": ("scene-style", with_piece(face=Face("beast", tint="mauve"))),
     "an unknown sign": ("scene-style", with_piece(badges=(Fact("moon"),))),
-    "an option that no game has": ("scene-options", without_options),
+    "an option that no game has": ("scene-options", with_foreign_option),
     "what the seat does not know": ("scene-hidden", telling),
     "a sentence instead of a message": ("scene-words", with_piece(note=Message("Draw a card."))),
     "a message without a text": ("scene-words", with_piece(note=Message("lt-nothing"))),

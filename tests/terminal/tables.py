@@ -19,8 +19,8 @@ NAMES: Final = ("Eva", "Jan", "Ada", "Bob", "Ida", "Max")
 GAMES: Final = ("ethnos", "aeons_end", "evenfall", "eldervale", "weirdwood")
 
 
-def moments(game: Game, seed: int, every: int) -> Iterator[Game]:
-    """Moments of a random game: the first one, some of those between, and the last."""
+def positions(game: Game, seed: int, every: int) -> Iterator[Game]:
+    """Positions of a random game: the first one, some of those between, and the last."""
     rng = seeded(seed)
     step = 0
     while game.legal:

@@ -13,7 +13,7 @@ from deska.terminal.picture import picture_of
 from deska.terminal.screen import Screen, joined
 from deska.text import Messages, Texts
 from tests.cli.shell import Shell
-from tests.terminal.tables import GAMES, NAMES, moments, numbers_in
+from tests.terminal.tables import GAMES, NAMES, numbers_in, positions
 
 SIZES = ((40, 24), (80, 24), (80, 50), (120, 40), (200, 60))
 
@@ -34,16 +34,16 @@ def shown(game: deska.Game, width: int, height: int, lang: str = "cs", no_color:
     return out.getvalue()
 
 
-def positions() -> list[deska.Game]:
-    """Many moments of games with everything that needs room: Merfolk, Orcs, Trolls, Giants."""
-    moments = []
+def full_tables() -> list[deska.Game]:
+    """Many positions of games with everything that needs room: Merfolk, Orcs, Trolls, Giants."""
+    found = []
     for seats in range(2, 7):
         tribes = ["merfolk", "orc", "troll", "giant", "elf", "centaur"][: 5 if seats < 4 else 6]
         game = deska.new("ethnos", seats, seats, {"tribes": tribes})
         rng = seeded(seats)
         while play_steps(game, rng, 17) == 17 and game.legal:
-            moments.append(game.clone())
-    return moments
+            found.append(game.clone())
+    return found
 
 
 def plain(text: str) -> str:
@@ -53,12 +53,12 @@ def plain(text: str) -> str:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_option_is_in_reach_at_every_size(game: str) -> None:
     """Every option is listed or stands at a piece; no line is wider than the terminal."""
-    for moment in moments(deska.new(game, 2, 3), 3, 97):
-        for width, height in SIZES if moment.pending is not None else ():
-            text = plain(shown(moment, width, height, "en"))
+    for position in positions(deska.new(game, 2, 3), 3, 97):
+        for width, height in SIZES if position.pending is not None else ():
+            text = plain(shown(position, width, height, "en"))
             listed = {int(number) for number in re.findall(r"(?:^|  )[ ]?(\d+)  \S", text, re.MULTILINE)}
             assert max(len(line) for line in text.splitlines()) <= width
-            assert set(range(1, len(moment.pending.options) + 1)) <= numbers_in(text) | listed  # type: ignore[union-attr]
+            assert set(range(1, len(position.pending.options) + 1)) <= numbers_in(text) | listed  # type: ignore[union-attr]
 
 
 def test_a_small_terminal_shows_the_numbers_on_the_cards() -> None:
@@ -77,7 +77,7 @@ def test_a_large_terminal_tells_what_cards_do() -> None:
 
 
 def test_most_tables_fit_into_24_lines() -> None:
-    heights = [len(plain(shown(game, 80, 24)).splitlines()) + 1 for game in positions()[::3]]
+    heights = [len(plain(shown(game, 80, 24)).splitlines()) + 1 for game in full_tables()[::3]]
     assert sum(height <= 24 for height in heights) > 0.8 * len(heights)
     assert max(heights) <= 32
 

@@ -9,11 +9,12 @@ import deska
 from deska.games import SHELF
 from deska.kernel.scenes import Piece, Zone
 from deska.terminal.picture import Detail, Picture
-from tests.terminal.tables import GAMES, asked, drawn, flat, moments, numbers_in, words_in
+from tests.terminal.tables import GAMES, asked, drawn, flat, numbers_in, positions, words_in
 
 WIDTHS = (30, 60, 80, 120)
 TOYS = {"pebbles": "tests.browser.pebbles:SPEC", "lots": "tests.table.lots:LOTS_TABLE"}
 EVERY = {"ethnos": 71, "aeons_end": 23, "evenfall": 29, "eldervale": 113, "weirdwood": 29, "pebbles": 2, "lots": 5}
+"""A table is drawn after every so many choices: less often in games with many."""
 
 
 @pytest.fixture(autouse=True)
@@ -30,14 +31,14 @@ ALL_CASES = [*CASES, ("weirdwood", 1, "en"), ("evenfall", 1, "cs"), ("eldervale"
 @pytest.mark.parametrize(("game", "seats", "lang"), [*ALL_CASES, ("pebbles", 2, "cs"), ("lots", 3, "en")])
 def test_whole_games_are_drawn(game: str, seats: int, lang: str) -> None:
     """All zones, pieces and options are there; no line is too wide; no message is shown by its id."""
-    for place, moment in enumerate(moments(deska.new(game, seats, 7), 7, EVERY[game])):
-        picture = asked(moment, lang)
+    for place, position in enumerate(positions(deska.new(game, seats, 7), 7, EVERY[game])):
+        picture = asked(position, lang)
         for detail in Detail:
             width = WIDTHS[(place + detail) % len(WIDTHS)]
             text = drawn(replace(picture, detail=detail), width)
             assert max(map(len, text.splitlines())) <= width
             assert {picture.numbers[option] for option in picture.bearers} <= numbers_in(text)
-            assert not re.search(rf"\b{moment.spec.prefix}-[a-z]+", text) or game == "lots"
+            assert not re.search(rf"\b{position.spec.prefix}-[a-z]+", text) or game == "lots"
         assert_everything_is_there(picture, drawn(picture, 160))
 
 
@@ -87,7 +88,7 @@ def is_told(words: str, told: set[str]) -> bool:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_is_drawn_from_the_view_alone(game: str) -> None:
     """Two games that a seat cannot tell apart look the same to it."""
-    for moment in moments(deska.new(game, 2, 5), 5, 3 * EVERY[game]):
-        if moment.pending is not None:
-            twin = deska.imagine(moment, max(0, moment.actor), 99)
-            assert drawn(asked(moment)) == drawn(asked(twin))
+    for position in positions(deska.new(game, 2, 5), 5, 3 * EVERY[game]):
+        if position.pending is not None:
+            twin = deska.imagine(position, max(0, position.actor), 99)
+            assert drawn(asked(position)) == drawn(asked(twin))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from deska.games.eldervale.actions import DRAGON, REALMS
+from deska.games.eldervale.actions import DRAGON, MERCENARIES, REALMS
 from deska.games.eldervale.cards import BOX
 from deska.games.eldervale.components.pieces import UNDERWORLD, unit_of
 from deska.games.eldervale.effects.units import send
@@ -375,7 +375,7 @@ def test_the_mimesis_flies_and_teleports_but_never_builds() -> None:
 def test_a_fallen_mercenary_stays_with_its_hirer() -> None:
     game = table(mercenaries="on")
     stands(game, ANNA, "minotaur", "mill")
-    send(game, ANNA, 4, REALMS.index("mill"))
+    send(game, ANNA, unit_of(MERCENARIES.index("minotaur")), REALMS.index("mill"))
     assert (game.owner[0], game.place[0], resources(game, ANNA)) == (ANNA, UNDERWORLD, {"sword": 1})
     play(turn_of(game, ANNA), "regroup")
     assert game.owner[0] == -1

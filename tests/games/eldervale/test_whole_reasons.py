@@ -12,12 +12,13 @@ from deska.games.eldervale.actions import (
     ELEMENT_REALMS,
     ELEMENTS,
     FACES,
+    GOLD,
     MAP,
     REALMS,
     RESOURCES,
     REWARDS,
 )
-from deska.games.eldervale.components.pieces import NOWHERE, OFFER, TOP_LEVEL
+from deska.games.eldervale.components.pieces import ACTION_BY, NOWHERE, OFFER, TOP_LEVEL
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.components.tables import FACE, SYMBOLS
 from deska.kernel import Reason
@@ -33,6 +34,7 @@ GAMES: Final[tuple[tuple[int, dict[str, str]], ...]] = (
     (4, {"team": "on"}),
 )
 SEEDS: Final = range(2)
+CARDS_OF_ELEMENT: Final = len(ADVENTURES) // len(ELEMENTS)
 HEARD: Final = 6
 """Positions of each kind of decision in one game whose refusals are heard."""
 STRIDE: Final = 29
@@ -45,8 +47,9 @@ def faces(game: Eldervale, seat: int) -> list[str]:
 
 def offered(game: Eldervale, card: str) -> bool:
     number = ADVENTURES.index(card)
-    deck = game.decks[number // 13]
-    return bool(game.shown >> number // 13 & 1) and deck[-1] == number
+    element = number // CARDS_OF_ELEMENT
+    deck = game.decks[element]
+    return bool(game.shown >> element & 1) and deck[-1] == number
 
 
 def is_laid(game: Eldervale, realm: str) -> bool:
@@ -84,7 +87,7 @@ def is_covered(game: Eldervale, reward: str) -> bool:
 
 
 def acted(game: Eldervale) -> list[int]:
-    return [act // 32 for act in game.now.acts]
+    return [ACTION_BY.first(act) for act in game.now.acts]
 
 
 TRUE: Final[dict[str, Truth]] = {
@@ -110,7 +113,7 @@ TRUE: Final[dict[str, Truth]] = {
     "el-why-no-such-card": lambda game, seat, words: words[1] not in tableau(game, seat),
     "el-why-action-taken": lambda game, seat, words: bool(acted(game)),
     "el-why-no-mercenary": lambda game, seat, words: (
-        game.place[BEASTS.index(words[1])] != OFFER or not (game.players[seat].res[5] if words[2] == "gold" else game.players[seat].orbs)
+        game.place[BEASTS.index(words[1])] != OFFER or not (game.players[seat].res[GOLD] if words[2] == "gold" else game.players[seat].orbs)
     ),
     "el-why-not-in-hand": lambda game, seat, words: words[1] not in hand(game, seat),
     "el-why-spell-too-dear": lambda game, seat, words: words[1] in hand(game, seat),

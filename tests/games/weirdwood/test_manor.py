@@ -159,8 +159,8 @@ def test_a_first_game_leaves_the_extra_tiles_out() -> None:
 def test_the_first_morning() -> None:
     game = fresh(2)
     assert moment(game) == (1, "m1")
-    assert [day_at(position_, 1) for position_ in (0, 1, 11)] == [1, 2, 12]
-    assert [day_at(position_, 4) for position_ in (0, 9)] == [4, 1]
+    assert [day_at(hour, 1) for hour in (0, 1, 11)] == [1, 2, 12]
+    assert [day_at(hour, 4) for hour in (0, 9)] == [4, 1]
 
 
 @rule("WW-019")

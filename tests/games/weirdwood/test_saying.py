@@ -161,53 +161,12 @@ def test_seldom_refusals_name_the_rule_that_stands_against_them() -> None:
 
 
 OFTEN: Final = (
-    *(
-        "ww-absorbed",
-        "ww-angry",
-        "ww-attacked",
-        "ww-battle",
-        "ww-deployed",
-        "ww-discarded",
-    ),
-    *(
-        "ww-drew",
-        "ww-enraged",
-        "ww-foe-rolled",
-        "ww-gained",
-        "ww-healed",
-        "ww-infested",
-    ),
-    *(
-        "ww-lost-health",
-        "ww-monster-card",
-        "ww-monster-moved",
-        "ww-moved",
-        "ww-next-back",
-        "ww-paid",
-    ),
-    *(
-        "ww-paid-power",
-        "ww-planned",
-        "ww-played",
-        "ww-played-down",
-        "ww-refreshed",
-        "ww-rolled",
-    ),
-    *(
-        "ww-scarab-phase",
-        "ww-scarabs-ran",
-        "ww-spell-grew",
-        "ww-spent-xp",
-        "ww-struck",
-        "ww-time-on",
-    ),
-    *(
-        "ww-transferred",
-        "ww-turn-begins",
-        "ww-used-ability",
-        "ww-used-room",
-        "ww-wraith-healed",
-    ),
+    *("ww-absorbed", "ww-angry", "ww-attacked", "ww-battle", "ww-deployed", "ww-discarded"),
+    *("ww-drew", "ww-enraged", "ww-foe-rolled", "ww-gained", "ww-healed", "ww-infested"),
+    *("ww-lost-health", "ww-monster-card", "ww-monster-moved", "ww-moved", "ww-next-back", "ww-paid"),
+    *("ww-paid-power", "ww-planned", "ww-played", "ww-played-down", "ww-refreshed", "ww-rolled"),
+    *("ww-scarab-phase", "ww-scarabs-ran", "ww-spell-grew", "ww-spent-xp", "ww-struck", "ww-time-on"),
+    *("ww-transferred", "ww-turn-begins", "ww-used-ability", "ww-used-room", "ww-wraith-healed"),
 )
 """Messages that are heard many times in these games."""
 

@@ -293,7 +293,7 @@ def test_power_cards(monster: str, name: str, enraged: tuple[int, ...]) -> None:
     game = position(hero(hand=[STEPS]), monster=monster, day=12, powers=[name])
     dice = [a - b for a, b in zip(monster_dice(game), monster_dice(plain), strict=True)]
     might = [a - b for a, b in zip(monster_might(game), monster_might(plain), strict=True)]
-    assert (*might, *dice) == enraged
+    assert (*might, *dice) == enraged  # hits, blocks; basic, attack and defence dice
 
 
 # --- Therus

@@ -79,7 +79,7 @@ def test_a_step_may_ask_and_the_others_wait_below() -> None:
     assert (game.apples[0], game.points[0]) == (0, 3)  # cider: 2 + 1 + 1 apples are just enough
 
 
-def test_static_effects_leave_out_what_would_do_nothing_until_it_would() -> None:
+def test_effects_in_any_order_leave_out_what_would_do_nothing_until_it_would() -> None:
     game = position(["press"])
     play(game, "harvest")
     assert game.pending == Decision("orchard-press", 0, ("choose:1", "done"))  # one apple cannot be sold
@@ -89,7 +89,7 @@ def test_static_effects_leave_out_what_would_do_nothing_until_it_would() -> None
     assert (game.apples[0], game.points[0]) == (0, 1)
 
 
-def test_static_effects_that_are_no_choice_must_all_be_done() -> None:
+def test_effects_in_any_order_must_all_be_done_if_they_are_not_optional() -> None:
     game = position([], others=["scarecrow"])
     game.apples[1] = 3
     play(game, "harvest")

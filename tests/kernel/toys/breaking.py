@@ -35,6 +35,8 @@ def step(instead_of: str, *checks: str) -> Callable[[type[Effect]], type[Effect]
 
 
 def state(*checks: str) -> Callable[[type[Lots]], type[Lots]]:
+    """Register a broken state; its docstring says what is wrong with it."""
+
     def note(cls: type[Lots]) -> type[Lots]:
         for check in checks:
             BROKEN[f"{cls.__doc__} ({check})"] = (check, with_state(cls))
