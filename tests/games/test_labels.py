@@ -1,4 +1,4 @@
-"""Questions and their options are written in whole words for people, never in the names by which programs know them."""
+"""Cards, questions and options are written in whole words for people, never in the names by which programs know them."""
 
 import re
 from typing import Final
@@ -6,8 +6,9 @@ from typing import Final
 import pytest
 
 import deska
+from deska.api import definitions
 from deska.bots import make
-from deska.kernel import TABLE, Game
+from deska.kernel import TABLE, Ask, Game
 from deska.table.scenes import compose
 from deska.text import LANGUAGES, Texts
 
@@ -34,6 +35,25 @@ def first_of_each_kind(name: str) -> list[Game]:
                 found[game.pending.kind] = game.clone()
             game.apply(bot.choose(game, game.actor))
     return list(found.values())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_in_the_box_has_a_text(game: str, lang: str) -> None:
+    texts = Texts(game, lang, NAMES, strict=True)
+    told = {name: texts.definition(thing) for name, thing in definitions(game).items()}
+    assert told
+    assert [name for name, text in told.items() if not text or set(text) & set("{}$")] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_question_has_its_words(game: str, lang: str) -> None:
+    """Those too that games of chance hardly come to."""
+    texts = Texts(game, lang, NAMES, strict=True)
+    questions = {effect.prompt() for effect in texts.spec.effects.by_name.values() if isinstance(effect, Ask)}
+    assert questions
+    assert {question for question in questions if not texts.has(question)} == set()
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-from deska.api import definitions
 from deska.games.weirdwood import SPEC
 from deska.games.weirdwood.cards import BOX
 from deska.games.weirdwood.components.definitions import Might
@@ -15,7 +14,6 @@ from deska.games.weirdwood.effects.crafting import CLEAN_ANYWHERE, EXHAUST_ONE, 
 from deska.games.weirdwood.effects.foe import WoundMonster
 from deska.games.weirdwood.effects.people import ANYBODY, On
 from deska.games.weirdwood.turn.quests import NEW_QUEST
-from deska.kernel import Ask
 from deska.text import LANGUAGES, Texts
 from tests.games.weirdwood.build import TURN_STEPS, asked, hero, play, position
 
@@ -24,21 +22,6 @@ NAMES = ("Anna", "Ben", "Cyril", "Dora", "Eva")
 
 def words(lang: str = "en") -> Texts:
     return Texts(SPEC, lang, NAMES, strict=True)
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_everything_in_the_box_has_a_text(lang: str) -> None:
-    texts = words(lang)
-    told = [texts.definition(thing) for thing in definitions(SPEC.id).values()]
-    assert len(told) == len(SPEC.cards)
-    assert all(text and not set(text) & set("{}$") for text in told)
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_question_has_its_words(lang: str) -> None:
-    texts = words(lang)
-    questions = {effect.prompt() for effect in SPEC.effects.by_name.values() if isinstance(effect, Ask)}
-    assert not {question for question in questions if not texts.has(question)}
 
 
 def seldom_asked() -> dict[str, Weirdwood]:
