@@ -34,6 +34,8 @@ LAST_DIE_XP: Final = 4  # WW-160
 NEXT_COMPANION: Final = 2  # WW-166
 COLOURS: Final[tuple[int, ...]] = (BASIC, ATTACK, DEFENCE)
 GLOVES_ONLY: Final[tuple[int, ...]] = (GLOVE,)
+BASE: Final = len(CRAFTS) + 1
+"""Arguments hold colours as digits of numbers to this base; 0 is none."""
 
 
 # --- crafting dice
@@ -57,7 +59,7 @@ def die_price(game: Weirdwood, seat: int, count: int) -> Price:
 
 @dataclass(frozen=True)
 class Craft(Ask):
-    """The player crafts up to so many dice in one payment, perhaps for less or more; the argument holds their colours in base five."""
+    """The player crafts up to so many dice in one payment, perhaps for less or more; the argument holds their colours (see `chosen_in`)."""
 
     count: int = 1
     less: int = 0
@@ -70,7 +72,7 @@ class Craft(Ask):
         return ("WW-157", "WW-158", "WW-071", "WW-C24")
 
     def arg_field(self) -> Field:
-        return Int(0, 5**self.count)
+        return Int(0, BASE**self.count)
 
     def options(self, game: Weirdwood, frame: Frame) -> list[int]:
         chosen = chosen_in(frame.arg)
@@ -97,7 +99,7 @@ class Craft(Ask):
     def chosen(self, game: Weirdwood, frame: Frame, option: int) -> None:
         if option == PASS:
             return
-        arg = frame.arg if option == DONE else frame.arg * 5 + CRAFT.arg(option) + 1
+        arg = frame.arg if option == DONE else frame.arg * BASE + CRAFT.arg(option) + 1
         count = len(chosen_in(arg))
         if option != DONE and self.is_payable(game, frame.seat, count + 1):
             game.push(self, frame.seat, arg, frame.source)
@@ -116,15 +118,15 @@ def chosen_in(arg: int) -> list[int]:
     """The colours that an argument holds, in the order of choosing."""
     colours: list[int] = []
     while arg:
-        colours.insert(0, arg % 5 - 1)
-        arg //= 5
+        colours.insert(0, arg % BASE - 1)
+        arg //= BASE
     return colours
 
 
 class PlaceDice(Effect):
     """The dice of the argument are paid; the last space gives experience (WW-160)."""
 
-    takes = Int(0, 5**4)
+    takes = Int(0, BASE**DIE_SPACES)
 
     def resolve(self, game: Weirdwood, frame: Frame) -> None:
         player = game.players[frame.seat]
