@@ -34,7 +34,7 @@ function files(folder: string, wanted: (path: string) => boolean): string[] {
 /** Where the icons of a game are named: its cards, its scene and its look. */
 const drawsTable = (path: string) => /(^|[/\\])(cards|scene|look)[^/\\]*([/\\].*)?\.py$/.test(path);
 
-/** What stands on the covers of games: the lobby draws them before any game is opened. */
+/** The icons on the covers of games: the lobby draws them before any game is opened. */
 function emblems(): string[] {
   const looks = games().flatMap((game) => files(join(GAMES, game), drawsTable));
   const found = looks.flatMap((path) => [...readFileSync(path, 'utf8').matchAll(/^ {4}emblem="([a-z0-9-]+)"/gm)]);

@@ -6,7 +6,7 @@ import { settings } from '$lib/settings.svelte';
 
 const WORKER = readFileSync(join(import.meta.dirname, '../public/worker.js'), 'utf8');
 
-/** What the browser shows, in the order in which it is told. */
+/** The things that the browser shows, in the order in which it is told. */
 let told: string[];
 
 class Shown {

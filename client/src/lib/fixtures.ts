@@ -13,7 +13,7 @@ export interface Fixture {
   rules?: RuleText[];
   over?: Over;
   info?: TableInfo;
-  /** What options would bring, by their names. */
+  /** The previews of options, by their names. */
   previews?: Record<string, Preview>;
 }
 

@@ -1,4 +1,4 @@
-/** What a viewer has set; kept on the device. */
+/** The settings of a viewer; kept on the device. */
 
 export interface Values {
   lang: 'cs' | 'en';

@@ -1,4 +1,4 @@
-/** What a lobby asks for, in three clicks. */
+/** The wishes that a lobby asks for, in three clicks. */
 import { t } from '$lib/i18n/index.svelte';
 import type { ChairWish, TableWish } from '$lib/net/api';
 import type { GameInfo } from '$lib/model';

@@ -10,7 +10,7 @@ const ended = (table: TableInfo): string => table.result?.ended ?? table.created
 export class Tables {
   private mine = $state.raw<TableInfo[]>([]);
   private all = $state.raw<TableInfo[]>([]);
-  /** What failed, in words. */
+  /** The last failure, in words. */
   failed = $state('');
   /** Mine to move first. */
   running = $derived(this.mine.filter((table) => !isOver(table)).toSorted((a, b) => Number(b.my_turn) - Number(a.my_turn)));
@@ -41,7 +41,7 @@ export class Tables {
   }
 }
 
-/** What can be done to a table: its name, and what comes of it. */
+/** The deeds that can be done to a table: the name of each, and what comes of it. */
 export const DEEDS = {
   resign: ['deed-resign', 'deed-resign-help'],
   leave: ['deed-leave', 'deed-leave-help'],
@@ -50,7 +50,7 @@ export const DEEDS = {
 } as const satisfies Record<string, readonly [Word, Word]>;
 export type Deed = keyof typeof DEEDS;
 
-/** What can be done to a table from afar. Who plays with bots alone gives up; with others at the table, a bot goes on. */
+/** The deeds that can be done to a table from afar. A person who plays with bots alone gives up; with others at the table, a bot goes on. */
 export function deedsOf(table: TableInfo): Deed[] {
   const mine = table.chairs.filter((chair) => chair.mine);
   if (isOver(table) || (mine.length === 0 && !table.host)) return ['forget'];

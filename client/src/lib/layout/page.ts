@@ -19,7 +19,7 @@ const SEATS = { wide: 46, brief: 46 };
 export const PROMPT = { wide: 60, tall: 88, phone: 122 };
 /** The column beside a board: its share of the page, within limits. */
 const SIDE = { share: 0.42, least: 480, most: 680 };
-/** What is looked at has a place of its own below a round board, beside the shelf. */
+/** The lectern: below a round board, beside the shelf, the inspected piece has a place of its own. */
 const LECTERN = { width: 250, height: 132 };
 export const TABS = 30;
 /** Up to this weight a zone beside a board goes to the shelf. */
@@ -305,7 +305,7 @@ function phonePage(scene: Scene, viewport: Viewport, dress: Dress): Frameless {
   };
 }
 
-/** What more than two reactions need, written out with their texts: up to four are never behind a scroll. */
+/** The height of more than two reactions, written out with their texts: up to four are never behind a scroll. */
 function reactionsMore({ prompt }: Scene): number {
   return prompt?.reaction ? PHONE.reaction * Math.min(2, Math.max(0, (prompt.options?.length ?? 0) - 2)) : 0;
 }

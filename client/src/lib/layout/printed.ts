@@ -1,4 +1,4 @@
-/** What is printed on a card, and how much room it takes. */
+/** The print on a card, and how much room it takes. */
 import type { Face, Piece } from '$lib/model';
 import { sum } from './share';
 import type { Dress, Table } from './table';
@@ -52,7 +52,7 @@ export interface Worded {
   letters: number;
 }
 
-/** Whether the words of a card find room on it, and how large. Signs of a cost lie on the picture, which then stays. */
+/** The size at which the words of a card find room on it, if they do. Signs of a cost lie on the picture, which then stays. */
 export function wordsOn(face: Face, width: number, tall: number): Worded {
   const room = tall - head(face, width) - foot(width) - width * 0.08;
   const sizes = WORD_SIZES.map((share) => wordSize(width, share));
@@ -69,7 +69,7 @@ function valuesWidth(face: Face, width: number): number {
   return sum((face.values ?? []).map(({ sign, value }) => (sign ? letters + 1 : 0) + textWidth(value ?? '', letters) + width * 0.1 + 2));
 }
 
-/** What of a card's type finds room at its foot: its word, its code, or neither. */
+/** The part of a card's type that finds room at its foot: its word, its code, or neither. */
 export function typeShown(face: Face, width: number): { code: boolean; word: boolean } {
   const letters = Math.max(FLOOR, width * 0.086);
   const room = width * 0.9 - valuesWidth(face, width);

@@ -17,7 +17,7 @@ const GAP = { card: 12, least: 8 };
 /** Between small things, which go to another line rather than move closer. */
 const WRAPS = 6;
 const WRAPPED = 12;
-/** What stands between two groups. */
+/** The width between two groups. */
 const SPLIT = 9;
 /** At both ends, for outlines. */
 const EDGE = 6;
@@ -86,7 +86,7 @@ function stacked(piece: Piece, table: Table): number {
   return piece.kind === 'card' && on.length === 1 ? 1 + STACKED : 1;
 }
 
-/** What a card takes beyond its own width: those under it look out at its right. */
+/** The room that a card takes beyond its own width: those under it look out at its right. */
 export function fannedOut(piece: Piece, width: number, table: Table): number {
   const under = cardsOn(piece, table).length;
   return under > 1 ? under * Math.min(width * 0.26, (width * 0.9) / under) : 0;
@@ -161,7 +161,7 @@ export function rowShape(pieces: readonly Piece[], table: Table): RowShape {
 const baseOf = (zone: Zone, kind: Piece['kind']): number => pieceSize(kind, zone.size as CardSize, 1);
 
 const holdsCards = (line: readonly Piece[], table: Table): boolean => line.length === 0 || line.some((piece) => isCard(piece, table));
-/** What lies on a discard pile takes no room from others for its words. */
+/** True if the words of a card are read: one on a discard pile takes no room from others for them. */
 const isRead = (piece: Piece): boolean => !piece.states?.includes('used');
 const cardsIn = (line: readonly Piece[], table: Table): Piece[] => line.filter((piece) => isCard(piece, table));
 const isSpread = (line: readonly Piece[]): boolean => new Set(line.map((piece) => piece.face?.template)).size > 1;
@@ -171,7 +171,7 @@ const sizeOf = (zone: Zone, piece: Piece, scale: number, table: Table) => smallB
 export const smallWidth = (zone: Zone, piece: Piece, scale: number, table: Table): number =>
   Math.max(sizeOf(zone, piece, scale, table).width, textWidth(piece.caption ?? '', 12.5 * table.letters));
 
-/** What the small things of a line take beside its cards. */
+/** The width that the small things of a line take beside its cards. */
 function aside(zone: Zone, line: readonly Piece[], scale: number, table: Table): number {
   const small = line.filter((piece) => !isCard(piece, table));
   if (small.length === 0) return 0;
@@ -180,7 +180,7 @@ function aside(zone: Zone, line: readonly Piece[], scale: number, table: Table):
   return sum(small.map((piece) => smallWidth(zone, piece, scale, table))) + gaps * (mixed ? GAP.card : WRAPS);
 }
 
-/** What of a line is no card: its ends, what divides groups, small things. */
+/** The width of a line that is not cards: its ends, what divides groups, small things. */
 const besideCards = (zone: Zone, line: readonly Piece[], scale: number, table: Table): number =>
   2 * EDGE + LIP + SPLIT * splitsIn(line) + aside(zone, line, scale, table);
 

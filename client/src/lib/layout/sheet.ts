@@ -18,7 +18,7 @@ export interface Sheet {
 
 const NONE: Sheet = { listed: [], stands: false };
 
-/** What is held in sight: the hand, or what lies last before me. */
+/** The zone that stays in sight: the hand, or the one that lies last before me. */
 export function handOf(zones: readonly Zone[]): Zone | undefined {
   const own = zones.filter((zone) => zone.area === 'mine');
   return own.find((zone) => zone.layout === 'fan') ?? own.at(-1);

@@ -6,10 +6,16 @@ import { apportioned, shared, sum, type Claim } from './share';
 import type { Dress } from './table';
 import { sizingOf, standsBare, TRAY, type Range, type Sizing } from './zone';
 
+/** Pixels between trays, and between zones that share one. */
 export const GAP = 6;
 const JOINED = 18;
+/** Pixels above the zones of a tray. */
+const TOP = 5;
+/** Heights that differ by less, in pixels, count as equal. */
+const ROUNDING = 0.5;
 /** So much smaller a zone may be, for more of its words to be seen. */
 const WORTH = 0.6;
+/** So many scales are tried for a zone, from the largest down. */
 const STEPS = 32;
 
 /** Where a zone stands, its tray not counted, and how large its pieces are. */
@@ -25,7 +31,7 @@ export interface TrayPlace {
 
 export interface Arrangement {
   trays: TrayPlace[];
-  /** What it needs at least; more than the room where it has to scroll. */
+  /** The height that it needs at least; more than the room where it has to scroll. */
   height: number;
 }
 
@@ -60,7 +66,7 @@ export function solve(zones: readonly Zone[], room: Box, dress: Dress, best = 1)
   return { trays, height: Number.isFinite(room.height) ? least : wished };
 }
 
-/** What an area needs in some width. */
+/** The heights that an area needs in some width. */
 export function needOf(zones: readonly Zone[], width: number, dress: Dress, best = 1): Need {
   if (zones.length === 0) return { least: 0, read: 0, best: 0, most: 0, weight: 0 };
   const area = stackOf(
@@ -98,7 +104,7 @@ function trayOf({ zones, stacked }: Tray, dress: Dress, best: number): Part {
     },
     stand: (box, trays) => {
       found.length = 0;
-      inner.stand({ left: box.left + x / 2, top: box.top + (bare ? 0 : 5), width: box.width - x, height: box.height - y }, trays);
+      inner.stand({ left: box.left + x / 2, top: box.top + (bare ? 0 : TOP), width: box.width - x, height: box.height - y }, trays);
       trays.push({ box, bare, zones: [...found] });
     },
   };
@@ -135,7 +141,7 @@ const scales = new WeakMap<Sizing, Map<string, number>>();
 function newScale({ scale, limit, words, height }: Sizing, width: number, room: number): number {
   const most = Math.max(Math.min(scale.least, limit?.(width) ?? 1), Math.min(scale.most, limit?.(width) ?? scale.most));
   const steps = Array.from({ length: STEPS + 1 }, (_, i) => most - (Math.max(0, most - scale.least) * i) / STEPS);
-  const fits = (at: number) => height(width, at, false) <= room + 0.5;
+  const fits = (at: number) => height(width, at, false) <= room + ROUNDING;
   const large = steps.find(fits) ?? Math.min(most, scale.least);
   if (!words) return large;
   const worth = steps.filter((at) => at <= large && at >= large * WORTH);

@@ -1,7 +1,7 @@
-/** What the sizes of zones depend on besides the zones themselves. */
+/** The circumstances on which the sizes of zones depend, besides the zones themselves. */
 import type { Face, Style, Piece, Scene, Zone } from '$lib/model';
 
-/** What is the same for all zones. */
+/** The circumstances that are the same for all zones. */
 export interface Dress {
   outline: (face: Face | undefined) => string;
   /** True if a sign has a shape, which makes it an amount of something. */
@@ -39,7 +39,7 @@ export function once<T>(make: (zone: Zone) => T): (zone: Zone) => T {
   };
 }
 
-/** What stands on each piece; pieces stand on pieces of their own zone. */
+/** The pieces that stand on each piece; pieces stand on pieces of their own zone. */
 export const childrenIn = once((zone): ReadonlyMap<string, readonly Piece[]> => {
   const ids = new Set(zone.pieces?.map((piece) => piece.id));
   const found = new Map<string, Piece[]>();

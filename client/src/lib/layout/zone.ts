@@ -1,4 +1,4 @@
-/** What each zone needs: pure functions of its width and of the scale of its pieces. */
+/** The sizes that each zone needs: pure functions of its width and of the scale of its pieces. */
 import type { CardSize, Piece, Zone } from '$lib/model';
 import { isBare, linesOf } from '$lib/scene/arrange';
 import { columnsThatFit } from '$lib/scene/geometry';
@@ -83,7 +83,7 @@ export const isBeside = (zone: Zone): boolean => zone.layout === 'fan' && (zone.
 export const holdsAmounts = (zone: Zone, table: Dress): boolean =>
   zone.layout !== 'row' && zone.layout !== 'panel' && (zone.facts ?? []).some((fact) => table.isAmount(fact.sign));
 
-/** What of a zone is neither pieces nor tray. */
+/** The height of a zone that is neither pieces nor tray. */
 export function around(zone: Zone, width: number, table: Dress): number {
   if (zone.layout === 'panel' || isLand(zone) || isLane(zone)) return 0;
   if (isBeside(zone)) return BESIDE.y;
@@ -110,7 +110,7 @@ export function innerWidth(zone: Zone, width: number): number {
 
 const measured = new WeakMap<Dress, (zone: Zone) => Map<number, Sizing>>();
 
-/** What a zone needs; it is asked many times while an arrangement is found, and again by the next scene, so every answer is kept. */
+/** The sizes that a zone needs; they are asked for many times while an arrangement is found, and again by the next scene, so every answer is kept. */
 export function sizingOf(zone: Zone, dress: Dress, best = 1): Sizing {
   let sizes = measured.get(dress);
   if (!sizes) measured.set(dress, (sizes = once(() => new Map<number, Sizing>())));

@@ -11,7 +11,7 @@ export function whenChanged(look: () => void, own: () => Element | undefined): (
     frame = requestAnimationFrame(look);
     timer = window.setTimeout(look, AT_REST);
   };
-  /** What it changes itself is nothing to look at. */
+  /** True if a change was made by somebody else: its own changes are nothing to look at. */
   const isForeign = ({ target }: MutationRecord) => !own()?.contains(target);
   const watch = new MutationObserver((changes) => changes.some(isForeign) && again());
   watch.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['class', 'hidden'] });

@@ -62,7 +62,7 @@ export class Coaching {
     return speaks;
   }
 
-  /** What was explained was seen: the next time it is not new. */
+  /** The decision has been explained: the next time it is not new. */
   hush(): void {
     if (this.fresh) progress.explained(this.fresh);
     this.fresh = '';

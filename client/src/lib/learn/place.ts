@@ -16,7 +16,7 @@ const GAP = 25;
 const EDGE = 10;
 const ARROW = 26;
 
-/** What a bubble finds on the page. */
+/** The things on the page that matter to a bubble. */
 export interface Ground {
   /** It must not hide these: what it speaks of, and what belongs to that. */
   kept: readonly Box[];
@@ -70,7 +70,7 @@ export function bubbleSpot(size: { width: number; height: number }, lit: Box | n
       found.push({ ...inside(left, top), side: 'aside' });
     }
   }
-  /** Of equally good places the nearest. */
+  /** The distance of a place: of equally good ones the nearest is taken. */
   const far = (box: Box) => (lit ? Math.hypot(box.left + width / 2 - lit.left, box.top + height / 2 - lit.top) / 1e4 : 0);
   const costs = found.map((box) => hidden(box, ground) + far(box));
   const least = found[costs.indexOf(Math.min(...costs))]!;

@@ -1,4 +1,4 @@
-/** What a step of a lesson points at, as it stands on the page. */
+/** The things that a step of a lesson points at, as they stand on the page. */
 import type { LessonFrame, Scene } from '$lib/model';
 import type { Box } from '$lib/scene/geometry';
 

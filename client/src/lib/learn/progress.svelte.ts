@@ -1,4 +1,4 @@
-/** What this device has learned: steps of lessons, kinds of decisions that the coach has explained, and games that were coached. */
+/** The things that this device has learned: steps of lessons, kinds of decisions that the coach has explained, and games that were coached. */
 import type { GameInfo } from '$lib/model';
 
 const PLACE = 'deska.learned';
@@ -46,7 +46,7 @@ export const progress = {
   /** The lesson to go on with: the first that is not done; the first of all once more if all are. */
   next: (game: GameInfo) => game.lessons.find((lesson) => !progress.isDone(game, lesson.id)) ?? game.lessons[0],
 
-  /** Of all steps of a game, the learned ones, and how many there are. */
+  /** The learned steps of a game, and how many steps there are. */
   share(game: GameInfo): { done: number; of: number } {
     const done = game.lessons.reduce((sum, lesson) => sum + Math.min(lesson.steps, progress.steps(game.id, lesson.id)), 0);
     return { done, of: game.lessons.reduce((sum, lesson) => sum + lesson.steps, 0) };

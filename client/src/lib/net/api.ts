@@ -53,7 +53,7 @@ async function call<T>(path: string, body?: unknown, lang = settings.lang): Prom
   return data as T;
 }
 
-/** What a game without a look of its own wears: the lobby's cloth. */
+/** The look of a game that has none of its own: the lobby's cloth. */
 const PLAIN_LOOK: Style = {
   dark: { middle: '#33302e', edge: '#171615', accent: '#f0b45e', ink: '#2a1c00' },
   light: { middle: '#f3eee6', edge: '#dcd3c6', accent: '#7a4a00', ink: '#ffffff' },

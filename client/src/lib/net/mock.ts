@@ -5,7 +5,7 @@ import type { Wire } from './socket';
 export interface MockTable {
   info: TableInfo;
   scenes: Scene[];
-  /** What happens on the way to each scene. */
+  /** The events on the way to each scene. */
   events?: GameEvent[][];
 }
 

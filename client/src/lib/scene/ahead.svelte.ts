@@ -1,4 +1,4 @@
-/** What an option would bring: asked for when it is pointed at, shown while it is. */
+/** The preview of an option: asked for when it is pointed at, shown while it is. */
 import { SvelteMap } from 'svelte/reactivity';
 import type { Preview } from '$lib/model';
 
@@ -12,7 +12,7 @@ const NONE: ReadonlySet<string> = new Set();
 const keyOf = (picks: readonly string[]) => picks.join(' ');
 
 export class Ahead {
-  /** What is shown as ghosts. */
+  /** The preview that is shown as ghosts. */
   shown = $state.raw<Preview | null>(null);
   /** Where the option is that is pointed at. */
   at = $state.raw<DOMRect | null>(null);
@@ -24,7 +24,7 @@ export class Ahead {
   private pointed: readonly string[] = [];
   /** Picks that are built up: what they bring is shown while nothing else is pointed at. */
   private built: readonly string[] = [];
-  /** What is already known of options of this position, alone or after picks. */
+  /** The known previews of options of this position, alone or after picks. */
   private known = new SvelteMap<string, Preview>();
   private wanted: string[] = [];
   private patience: ReturnType<typeof setTimeout> | undefined;
@@ -51,7 +51,7 @@ export class Ahead {
     else this.shown = null;
   }
 
-  /** What is known of picks in a row. */
+  /** The known preview of picks in a row. */
   of(picks: readonly string[]): Preview | undefined {
     return this.known.get(keyOf(picks));
   }

@@ -1,4 +1,4 @@
-/** What has just changed shows it: a figure washes, a struck panel moves once, a die tumbles. */
+/** Marks on things that have just changed: a figure washes, a struck panel moves once, a die tumbles. */
 import type { Attachment } from 'svelte/attachments';
 import { pace } from '$lib/settings.svelte';
 

@@ -58,7 +58,7 @@ export function scaleOf(sides: readonly Side[], marks: readonly Mark[]): number 
 export const rivalsOf = (sides: readonly Side[], seat: number, total: number): Side[] =>
   sides.filter((side) => side.seat !== seat && mostOf(side) >= total);
 
-/** What a side has to add so that nobody can come as far; undefined if it cannot. */
+/** The amount that a side has to add so that nobody can come as far; undefined if it cannot. */
 export function safeFrom(sides: readonly Side[], own: Side): number | undefined {
   const needed = Math.max(0, ...sides.filter((side) => side.seat !== own.seat).map(mostOf)) + 1 - (own.total - addedOf(own));
   return needed <= own.reach ? Math.max(0, needed) : undefined;

@@ -1,4 +1,4 @@
-/** What a new scene sounds like, besides things that moved. */
+/** The sounds of a new scene, besides those of things that moved. */
 import type { Scene } from '$lib/model';
 import type { Cue } from '$lib/sound';
 

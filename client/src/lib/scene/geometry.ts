@@ -151,7 +151,7 @@ const LETTER = 0.46;
 
 // --- pages of a phone
 
-/** Which page each block stands on: first fit in order, so that pages are few and none overflows where it can be helped. */
+/** The page of each block: first fit in order, so that pages are few and none overflows where it can be helped. */
 export function paged(heights: readonly number[], room: number, gap: number): number[] {
   const used: number[] = [];
   return heights.map((height) => {

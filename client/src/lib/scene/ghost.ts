@@ -40,7 +40,7 @@ export interface Drawing {
 
 type Find = (kind: 'piece' | 'zone' | 'empty', id: string) => Box | null;
 
-/** What is seen of a thing on the page; nothing if it is on none, or on another sheet. */
+/** The visible part of a thing on the page; nothing if it is on none, or on another sheet. */
 export function seenIn(root: ParentNode): Find {
   return (kind, id) => {
     const name = CSS.escape(id);

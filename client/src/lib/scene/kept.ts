@@ -1,4 +1,4 @@
-/** What is the same as before stays the same object: what is drawn from it has nothing to do. */
+/** Parts that are the same as before stay the same objects, so that nothing drawn from them has to be drawn again. */
 
 type Plain = Record<string, unknown>;
 

@@ -54,7 +54,7 @@ export function primaryOf(names: readonly string[], others: boolean, early: read
   return only && !['pass', 'no'].includes(only) ? only : undefined;
 }
 
-/** Which key was pressed, as it stands on a key cap. */
+/** The key that was pressed, as it stands on a key cap. */
 export function capOf(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>): string {
   if (event.ctrlKey || event.metaKey || event.altKey) return '';
   return event.key.length === 1 ? event.key.toUpperCase() : event.key;

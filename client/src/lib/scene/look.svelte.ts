@@ -17,7 +17,7 @@ export interface Player {
   hushed?: boolean;
 }
 
-/** What a log can show of a thing that it names. */
+/** The picture that a log can show of a thing that it names. */
 export type Thing = Pick<Piece, 'kind' | 'face' | 'seat'>;
 
 /** `row/elf-green.2` is an `elf-green`. */

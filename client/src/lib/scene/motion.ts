@@ -14,7 +14,7 @@ const EASING = 'cubic-bezier(0.3, 0.7, 0.2, 1)';
 interface Spot {
   box: DOMRect;
   card: Element | null;
-  /** What is no card: a token, a figure, a die. */
+  /** The element of a thing that is no card: a token, a figure, a die. */
   thing?: Element | null;
 }
 type Starts = readonly (Spot | undefined)[];
@@ -31,7 +31,7 @@ export interface Move {
   from: string;
   to: string;
   seat?: number | undefined;
-  /** What is taken back goes at double speed. */
+  /** True for a move that is taken back: it goes at double speed. */
   hasty?: boolean;
 }
 
@@ -204,7 +204,7 @@ function copyOf({ card }: Spot, width: number): HTMLElement[] {
   return [copy];
 }
 
-/** What flies to a seat or a closed place is not there when it arrives: a copy of it flies, or its picture; nothing where there is neither. */
+/** A piece that flies to a seat or a closed place is not there when it arrives: a copy of it flies, or its picture; nothing where there is neither. */
 function ghost({ box, card: cover, thing }: Spot, picture: Picture | undefined): HTMLElement | null {
   const { x, y, width, height } = box;
   // From a place where cards lie something else may come.

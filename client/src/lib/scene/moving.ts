@@ -1,4 +1,4 @@
-/** What the gallery can set in motion: maps that grow, rings that turn, dice that are rolled. */
+/** The things that the gallery can set in motion: maps that grow, rings that turn, dice that are rolled. */
 import type { Piece, Scene, Zone } from '$lib/model';
 
 const FIRST_TILES = 13;

@@ -1,4 +1,4 @@
-/** What a click on a piece means: one option is chosen, several become targets or a small menu. */
+/** The meaning of a click on a piece: one option is chosen, several become targets or a small menu. */
 import type { Piece, Scene } from '$lib/model';
 
 export type Click =

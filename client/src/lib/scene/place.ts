@@ -11,7 +11,7 @@ interface Here {
   zone: () => Zone;
 }
 
-/** What stands on a piece. */
+/** The pieces on a piece. */
 export type StandingOn = (piece: Piece) => readonly Piece[];
 
 const NOTHING: readonly Piece[] = [];
@@ -30,7 +30,7 @@ export function scaleHere(): () => number {
   return () => here?.place().scale ?? 1;
 }
 
-/** What stands on pieces of the zone here, and changes with it alone. */
+/** The pieces on pieces of the zone here, which change with it alone. */
 export function standingHere(): StandingOn {
   const here = getContext<Here | undefined>(CONTEXT);
   return (piece) => standingOn(piece.id, here?.zone());

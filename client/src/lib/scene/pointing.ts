@@ -1,4 +1,4 @@
-/** Which option is pointed at: by the pointer, by focus, or by a long press; on its button or on a thing that carries nothing else. */
+/** The option that is pointed at: by the pointer, by focus, or by a long press; on its button or on a thing that carries nothing else. */
 import type { Attachment } from 'svelte/attachments';
 import { LONG_PRESS, letGo } from './press';
 import type { TableView } from './view.svelte';
@@ -20,7 +20,7 @@ export function optionAt(view: TableView, target: EventTarget | null): { options
 export function pointing(view: TableView): Attachment<HTMLElement> {
   return (root) => {
     let timer = 0;
-    /** What the pointer has moved to since the last press. */
+    /** The thing that the pointer has moved to since the last press. */
     let rests: Element | null = null;
     const stop = () => clearTimeout(timer);
     const point = (target: EventTarget | null, atOnce = false) => {

@@ -15,7 +15,7 @@ export function letGo(): void {
   addEventListener('pointercancel', over);
 }
 
-/** What was pressed by a pointer gives the focus back while nothing is drawn: if it lost it by being taken away, a half-drawn page would be laid out. Keys keep it. */
+/** A button pressed by a pointer gives the focus back while nothing is drawn: if it lost it by being taken away, a half-drawn page would be laid out. Keys keep it. */
 export function leaveFocus(): void {
   const focused = document.activeElement;
   if ((focused instanceof HTMLElement || focused instanceof SVGElement) && !focused.matches(':focus-visible')) focused.blur();

@@ -26,7 +26,7 @@ export function richParts(text: string, isSign: (name: string) => boolean): Part
   return parts;
 }
 
-/** What closes a sentence stays on the line of the sign before it: each part with the marks that follow it at once. */
+/** Each part with the marks that follow it at once, so that the end of a sentence stays on the line of the sign before it. */
 export function closed(parts: readonly Part[]): { part: Part; mark: string }[] {
   const marks = parts.map((part) => (part.kind === 'text' ? (/^[.,;:!?)]+/u.exec(part.text)?.[0] ?? '') : ''));
   return parts.map((part, i) => ({

@@ -38,7 +38,7 @@ export class TableView extends Look {
   menu = $state.raw<Menu | null>(null);
   inspected = $state.raw<{ piece: Piece; zone: Zone; at: DOMRect } | null>(null);
   pinned = $state(false);
-  /** What is looked at finds no place of its own. */
+  /** True if the inspected piece finds no place of its own. */
   aside = $state(false);
   /** A place that a log line points to. */
   shown = $state('');
@@ -47,7 +47,7 @@ export class TableView extends Look {
   rulesRead = $state.raw<string[]>([]);
   viewport = $state.raw<Viewport>({ width: innerWidth, height: innerHeight });
   keysUsed = $state(false);
-  /** What the option that is pointed at would bring. */
+  /** The preview of the option that is pointed at. */
   readonly ahead = new Ahead();
   choose: Choose;
   /** Picks that are built up; they count once they are confirmed. A lesson takes them one by one. */
@@ -149,12 +149,12 @@ export class TableView extends Look {
     if (width !== this.viewport.width || height !== this.viewport.height) this.viewport = { width, height };
   }
 
-  /** What the sizes of a zone depend on. */
+  /** The circumstances on which the sizes of a zone depend. */
   tableOf(zone: Zone): Table {
     return tableOf(zone, this.dress);
   }
 
-  /** What stands on a piece, wherever it is. */
+  /** The pieces on a piece, wherever it is. */
   standingOn(id: string): readonly Piece[] {
     return standingOn(id, this.zoneOf.get(id));
   }
@@ -168,7 +168,7 @@ export class TableView extends Look {
     return this.offers(piece).length > 0;
   }
 
-  /** What a screen reader says: the verb first where it can be chosen. */
+  /** The words for a screen reader: the verb first where it can be chosen. */
   spoken(piece: Piece, standing: StandingOn = (thing) => this.standingOn(thing.id)): string {
     const face = piece.face;
     const words: string[] = [face ? this.plain(face.name) || this.sign(face.template)?.name || '' : t('hidden-card')];
@@ -189,7 +189,7 @@ export class TableView extends Look {
 
   // --- what the viewer does
 
-  /** What stands on something does not hide it: a click goes through to the nearest thing below that can be chosen, or picked again. */
+  /** The piece that a click means. A piece does not hide the one that it stands on: the click goes through to the nearest thing below that can be chosen, or picked again. */
   meant(piece: Piece): Piece {
     return foundBelow(piece, this.pieces, (thing) => this.isChoosable(thing) || this.picked?.piece.id === thing.id);
   }
@@ -213,7 +213,7 @@ export class TableView extends Look {
     return click.act !== 'nothing';
   }
 
-  /** What cannot be seen is no target: the options are listed instead. To look for all takes time, and most clicks need none. */
+  /** A piece that cannot be seen is no target: the options are listed instead. To look for all takes time, and most clicks need none. */
   private *targets(): Generator<Piece> {
     for (const piece of this.pieces.values()) if (piece.options && isInSight(piece.id)) yield piece;
   }
@@ -269,7 +269,7 @@ export class TableView extends Look {
     this.put(this.built.length > 0 ? kept(this.scene, buildOn(this.asked, this.built, offers)) : this.asked);
   }
 
-  /** What is built up counts: its picks are chosen one after the other. */
+  /** Confirm the picks that are built up: they are chosen one after the other. */
   confirm(): void {
     const [first, ...rest] = this.built;
     if (first === undefined) return;

@@ -105,12 +105,12 @@ export function heldAt(moment: Moment, at: number): Held[] {
 }
 
 export interface Award {
-  /** Which part it came from. */
+  /** The part that it came from. */
   beat: Beat;
   gain: number;
 }
 
-/** What a seat has got so far, part by part. */
+/** The gains of a seat so far, part by part. */
 export function awardsOf(moment: Moment, at: number, seat: number): Award[] {
   return moment.beats
     .slice(0, at + 1)

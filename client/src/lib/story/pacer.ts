@@ -6,9 +6,9 @@ export interface Clock {
   clear(timer: number): void;
 }
 
-/** What the pacer has to know about a frame. */
+/** The facts about a frame that the pacer needs. */
 export interface Frame {
-  /** Whose turn it is after the frame. */
+  /** The seat whose turn it is after the frame. */
   turn: number;
   /** The log begins anew: nothing of it is held back. */
   fresh: boolean;
@@ -29,7 +29,7 @@ const BROWSER: Clock = {
 export class Pacer<T> {
   private queue: T[] = [];
   private timer = 0;
-  /** Whose turn it was after what is on view, and whose doings are on view. */
+  /** The seat whose turn it was after the frame on view, and the seat whose doings are on view. */
   private turn = -1;
   private group = -2;
   /** Nothing of the next turn is shown before this. */
@@ -37,7 +37,7 @@ export class Pacer<T> {
   /** When the first turn of others since my own came on view. */
   private began = -1;
   private paused = false;
-  /** What was shown last is not painted yet: what comes meanwhile waits, so that each scene is seen. */
+  /** Set while the last frame is not painted yet: others wait meanwhile, so that each scene is seen. */
   private painting: Promise<void> | null = null;
 
   constructor(

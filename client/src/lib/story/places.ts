@@ -14,7 +14,7 @@ function foundOf(view: TableView, what: string, place: string, seat: number): st
   return placed(ids, what, place, seat, (id) => view.pieces.get(id)?.seat) ?? '';
 }
 
-/** What a place is called; nothing for places without a name. */
+/** The name of a place; nothing for places without one. */
 export function placeName(view: TableView, place: string): string {
   const piece = view.pieces.get(place);
   if (piece?.face?.name) return view.plain(piece.face.name);

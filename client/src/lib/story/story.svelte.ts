@@ -15,7 +15,7 @@ interface Waiting {
 }
 
 export class Story {
-  /** What is on view, and which part of it. */
+  /** The moment on view, and the part of it. */
   moment = $state.raw<Moment | null>(null);
   at = $state(0);
   /** The newest moment, to be seen again. */
@@ -151,7 +151,7 @@ export class Story {
     clearTimeout(this.timer);
   }
 
-  /** What is on view stays for a while, then the next part comes. */
+  /** Let the part on view stay for a while before the next one comes. */
   private arm(): void {
     clearTimeout(this.timer);
     this.held = false;

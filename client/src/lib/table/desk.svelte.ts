@@ -23,7 +23,7 @@ import type {
 
 export interface LogLine extends GameEvent {
   number: number;
-  /** What a replay stands at. */
+  /** True for the line at which a replay stands. */
   now?: boolean;
 }
 
@@ -42,7 +42,7 @@ export type Tab = (typeof TABS)[number];
 const NO_UNDO: Undo = { free: false, ask: false, restart: false };
 const MOST_LINES = 600;
 
-/** What was taken back is struck through: all lines after the place that an undo goes back to. */
+/** Strike through the lines that were taken back: all lines after the place that an undo goes back to. */
 export function struck(lines: LogLine[], events: readonly GameEvent[]): LogLine[] {
   const back = events.filter((event) => event.kind === 'undo').map((event) => event.back ?? 0);
   if (back.length === 0) return lines;
@@ -88,7 +88,7 @@ export class Desk {
   /** The coach may be asked at this table. */
   coached = $derived(!this.past && !this.over && this.info?.state === 'playing' && Boolean(this.info.coach) && this.sits);
   own = $derived(ownSeats(this.info));
-  /** Who plays several seats chooses which one is shown; where a device is passed around, it goes by turns. */
+  /** True if a person who plays several seats chooses which one is shown; where a device is passed around, it goes by turns. */
   switches = $derived(this.own.length > 1 && !this.info?.hot_seat && !this.past && !this.over);
   next = $derived(nextSeat(this.own, this.asked, this.seat));
   speaks = $derived(this.sits || (this.info?.host ?? false));
@@ -99,7 +99,7 @@ export class Desk {
   tabs = $derived(TABS.filter((tab) => this.offersTab(tab)));
   unread = $state<Record<Tab, number>>({ lesson: 0, coach: 0, log: 0, chat: 0, rules: 0, notes: 0 });
   send: (message: Up) => void;
-  /** What deserves a scene, and the pace of others' turns; pictures without a table have neither. */
+  /** The story and the pace of others' turns; pictures without a table have neither. */
   story = $state.raw<Story>();
   pacer = $state.raw<Pacer<StateFrame>>();
   /** The turns of others since my own last one; the same as they were before I chose something, to be seen again; how many wait to be shown. */

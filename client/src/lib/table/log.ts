@@ -93,7 +93,7 @@ export function entriesOf(lines: readonly LogLine[]): Entry[] {
   return entries;
 }
 
-/** What lines that tell of a move call the thing that moved, by their words for it: other lines use the same words. */
+/** The names that lines about moves give to the thing that moved, by their words for it: other lines use the same words. */
 export function namesIn(lines: readonly LogLine[]): Map<string, string> {
   const found = new Map<string, string>();
   for (const { text, move, moved } of lines) {

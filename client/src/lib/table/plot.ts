@@ -12,7 +12,7 @@ export function stepPath(points: readonly (readonly [number, number])[], x: (at:
   return points.map(([at, value], i) => (i === 0 ? `M${round(x(at))} ${round(y(value))}` : `H${round(x(at))}V${round(y(value))}`)).join('');
 }
 
-/** Which labels can be written around their middles without touching the one written before. */
+/** The labels that can be written around their middles without touching the one written before. */
 export function legible(labels: readonly { middle: number; width: number }[], gap: number): boolean[] {
   let free = -Infinity;
   return labels.map(({ middle, width }) => {

@@ -41,7 +41,7 @@ export class Session {
   private ending: Over | null = null;
   /** Nobody looks at it any longer: what still arrives is let go. */
   private left = false;
-  /** Which of my seats has to answer. */
+  /** The seat of mine that has to answer. */
   private turn = -1;
 
   constructor(
@@ -130,7 +130,7 @@ export class Session {
     }
   }
 
-  /** What others did in a turn, or what I did myself, comes on view. */
+  /** Bring a turn of others, or a choice of my own, on view. */
   private present(came: StateFrame[]): Promise<void> | void {
     const states = [...this.passed.splice(0), ...came];
     const scene = states.at(-1)!.scene;
@@ -204,7 +204,7 @@ export class Session {
     this.finish();
   }
 
-  /** What follows my answer comes on view, also if I gave it on the stage of a moment. */
+  /** Answer, and let the frames that follow come on view, also if I gave it on the stage of a moment. */
   private choose(option: string): boolean {
     this.pacer.resume();
     return this.desk.choose(option);

@@ -29,7 +29,7 @@ function meet(one: Sector, other: Sector): boolean {
   return [-360, 0, 360].some((turn) => Math.min(one.to, other.to + turn) - Math.max(one.from, other.from + turn) > 1);
 }
 
-/** What a room's doors lead to: the rooms or segments behind them. */
+/** The places that a room's doors lead to: rooms or segments. */
 export function connected(piece: Piece, rooms: readonly Room[]): Room[] {
   const here = rooms.find((room) => room.piece.id === piece.id);
   if (!here) return [];

@@ -25,7 +25,7 @@ function attach(node: HTMLElement | SVGElement, view: TableView, piece: () => Pi
   let touched = false;
   const box = () => node.getBoundingClientRect();
   const stop = () => clearTimeout(timer);
-  /** What was looked at here: once the node is gone, its piece must not be asked for any more. */
+  /** The piece that was looked at here: once the node is gone, its piece must not be asked for any more. */
   let seen: Piece | undefined;
   const look = (thing = piece()) => view.inspect((seen = thing), box());
   // A node that is taken away loses focus in the middle of drawing, when nothing may change.
