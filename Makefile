@@ -13,10 +13,10 @@ help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
 
 play: client ## play in the browser (LAN=1: with everybody in the local network)
-	@.venv/bin/deska serve $(if $(LAN),--lan) $(ARGS)
+	@"$$($(PY) scripts/compiled.py which)" serve $(if $(LAN),--lan) $(ARGS)
 
 terminal: env-play ## play a game in the terminal (GAME=ethnos)
-	@.venv/bin/deska play $(or $(GAME),ethnos) $(ARGS)
+	@"$$($(PY) scripts/compiled.py which)" play $(or $(GAME),ethnos) $(ARGS)
 
 client: env-play ## build the browser client
 	@sh scripts/client.sh build

@@ -1,4 +1,4 @@
-"""Build Deska with mypyc into `.venv-compiled`.
+"""Build Deska with mypyc into `.venv-compiled`; with `which`, print the command `deska` of the build to play with.
 
 The build happens in a temporary copy, so that no compiled file ever lies in `src/`. It is run by the Python of `.venv`, whose
 packages the compiled environment shares: it needs no network, and nothing is installed twice.
@@ -27,7 +27,10 @@ PLAIN = {"lessons", "compiling.py"}
 ENVIRONMENT = ROOT / ".venv-compiled"
 PYTHON = ENVIRONMENT / "bin" / "python"
 STAMP = ENVIRONMENT / ".stamp"
-LEFT_OUT = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
+PLAIN_COMMAND = ROOT / ".venv" / "bin" / "deska"
+STATIC = PACKAGE / "web" / "static"
+"""The built client. It is no part of the compiled build, which only links to it, so that a new client makes no build old."""
+LEFT_OUT = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", STATIC.name)
 FLAGS = "-flto=auto -fno-semantic-interposition"
 """Every module has a C file of its own; optimising when they are linked lets small functions be inlined across them."""
 
@@ -102,6 +105,17 @@ def make(modules: list[str], sources: str) -> int:
     return 0
 
 
+def which() -> Path:
+    """The command of the compiled build if that is no older than the sources, else of the source; says which if there are both."""
+    command = PYTHON.with_name("deska")
+    if not (STAMP.exists() and command.exists()):
+        return PLAIN_COMMAND
+    is_current = STAMP.read_text() == fingerprint()
+    old = "the build is older than the sources, which run interpreted; make compiled builds anew"
+    print(f"compiled: {'playing with the compiled build' if is_current else old}", file=sys.stderr)
+    return command if is_current else PLAIN_COMMAND
+
+
 def modules_to_compile() -> list[str]:
     folders = [folder for pattern in COMPILED for folder in (ROOT / PACKAGE).glob(pattern) if folder.is_dir()]
     paths = [path.relative_to(ROOT) for folder in folders for path in folder.rglob("*.py")]
@@ -111,10 +125,14 @@ def modules_to_compile() -> list[str]:
 def fingerprint() -> str:
     """A hash of everything that the build depends on."""
     digest = hashlib.sha256(f"{sys.version} {ROOT}".encode())
-    files = [path for path in (ROOT / "src").rglob("*") if path.is_file() and path.parent.name != "__pycache__"]
+    files = [path for path in (ROOT / "src").rglob("*") if is_source(path)]
     for path in (*sorted(files), ROOT / "pyproject.toml", ROOT / "requirements" / "dev.txt", Path(__file__)):
         digest.update(f"{path.relative_to(ROOT)} {path.stat().st_size}\n".encode() + path.read_bytes())
     return digest.hexdigest()
+
+
+def is_source(path: Path) -> bool:
+    return path.is_file() and path.parent.name != "__pycache__" and ROOT / STATIC not in path.parents
 
 
 def missing_tool() -> str | None:
@@ -172,6 +190,7 @@ def install(wheel: Path) -> None:
     # Paths named in a .pth come last, so the compiled deska is the one that is found.
     inside = Path(run(PYTHON, "-c", "import sysconfig; print(sysconfig.get_path('purelib'))").strip())
     (inside / "deska-packages.pth").write_text(sysconfig.get_path("purelib") + "\n")
+    (inside / STATIC.relative_to("src")).symlink_to(ROOT / STATIC)
 
 
 def run(*command: str | Path, cwd: Path = ROOT) -> str:
@@ -179,4 +198,7 @@ def run(*command: str | Path, cwd: Path = ROOT) -> str:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    if sys.argv[1:] == ["which"]:
+        print(which())
+    else:
+        sys.exit(main())

@@ -24,13 +24,13 @@ def shown(data: object) -> str:
     """A short rendering of foreign data for an error message."""
     kinds = {dict: "an object", list: "a list", str: "a text", bool: "a truth value", int: "a number", float: "a fraction"}
     huge = isinstance(data, int) and data.bit_length() > 64  # Python refuses to write the longest ones
-    text = repr(data) if (isinstance(data, str | int | float) and not huge) or data is None else kinds.get(type(data), "something else")
+    text = repr(data) if (isinstance(data, (str, int, float)) and not huge) or data is None else kinds.get(type(data), "something else")
     return text if len(text) <= LONGEST_SHOWN else text[: LONGEST_SHOWN - 3] + "…"
 
 
 def contrast(found: Any, expected: Any) -> str:
     """The difference between a value and the expected one; for lists, the missing items and the surplus ones."""
-    if isinstance(found, list | tuple | set) and isinstance(expected, list | tuple | set):
+    if isinstance(found, (list, tuple, set)) and isinstance(expected, (list, tuple, set)):
         missing, spare = surplus(expected, found), surplus(found, expected)
         words = [f"{what}: {listed(items)}" for what, items in (("missing", missing), ("too much", spare)) if items]
         return "; ".join(words) or "in the wrong order"

@@ -101,11 +101,11 @@ def about_cards(game: AeonsEnd, seat: int, frame: Frame) -> int:
         return to_destroy(game, seat, effect)
     if isinstance(effect, DestroyAnywhere):
         return to_destroy_anywhere(game, seat)
-    if isinstance(effect, ReturnDiscarded | ReturnPlayedGem):
+    if isinstance(effect, (ReturnDiscarded, ReturnPlayedGem)):
         return to_return(game)
     if isinstance(effect, GainCard):
         return to_gain(game, seat)
-    if isinstance(effect, Devour | DevourFirstGems):
+    if isinstance(effect, (Devour, DevourFirstGems)):
         return to_feed(game, seat)
     if isinstance(effect, PlayTwice):
         return to_double(game)
@@ -116,7 +116,7 @@ def about_cards(game: AeonsEnd, seat: int, frame: Frame) -> int:
 
 def about_breaches(game: AeonsEnd, seat: int, frame: Frame) -> int:
     effect = frame.effect
-    if isinstance(effect, DropSpell | DestroyPrepped):
+    if isinstance(effect, (DropSpell, DestroyPrepped)):
         return to_give_up(game)
     if isinstance(effect, BreakBreach):
         return min(game.legal, key=lambda option: breach_worth(game, seat, BREAK.arg(option)))

@@ -90,7 +90,7 @@ def gain(game: AeonsEnd, seat: int, effect: Effect) -> float:
         return NEEDED if game.players[seat].life <= WEAK_LIFE else 0.0
     if isinstance(effect, CastAny):
         return GARNET_CAST * best_prepped(game) - GARNET_HELD
-    if isinstance(effect, Discount | FocusAny):
+    if isinstance(effect, (Discount, FocusAny)):
         return 1.0 if closed_breaches(game.players[seat]) else -1.0
     if isinstance(effect, PlayTwice):
         return THINNED if game.box.crystal in game.players[seat].hand and turns_left(game) > LONG_GAME else 0.0

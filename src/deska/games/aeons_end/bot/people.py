@@ -39,9 +39,9 @@ def burden(game: AeonsEnd, seat: int, effects: tuple[Effect, ...], source: int) 
         return sum(sorted([hand_worth(game, seat, card) for card in player.hand])[: first.count])
     if isinstance(first, MaySuffer):
         return -float(player.life)
-    if isinstance(first, GainCorruption | GainCorruptions):
+    if isinstance(first, (GainCorruption, GainCorruptions)):
         return suffer_cost(game, seat, 2)
-    if isinstance(first, ShuffleAll | DiscardCrystals):
+    if isinstance(first, (ShuffleAll, DiscardCrystals)):
         return sum([worth(card) for card in player.deck.cards + player.discard]) / max(1, len(player.deck) + len(player.discard))
     return -strength(game, seat)
 

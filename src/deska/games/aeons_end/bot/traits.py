@@ -75,7 +75,7 @@ class Traits:
         self.aether = 0.0 if is_spell else AETHER_OF.get(card.name, given(card)) if card.kind == "gem" else AETHER_OF.get(card.name, 0.0)
         self.other = OTHER_OF.get(card.name, 0.0 if card.name in AETHER_OF else RELIC_BY_COST * card.cost) if card.kind == "relic" else 0.0
         self.thins = any(isinstance(step, DestroyAnywhere) for step in steps)
-        self.turns_breaches = any(isinstance(step, Discount | FocusAny) for step in steps)
+        self.turns_breaches = any(isinstance(step, (Discount, FocusAny)) for step in steps)
         self.casts_fresh = any(isinstance(step, CastFresh) for step in steps)
         self.doubles = any(isinstance(step, PlayTwice) for step in steps)
         self.charges = any(isinstance(step, Charge) for step in steps)
@@ -133,7 +133,7 @@ class Threat:
 def estimated(effects: list[Effect]) -> tuple[float, float, float, float]:
     """The harm of a card for which no better numbers were found."""
     steps = with_parts(effects)
-    others = [effect for effect in effects if not isinstance(effect, Ravage | Suffer | Unleash | HurtThis)]
+    others = [effect for effect in effects if not isinstance(effect, (Ravage, Suffer, Unleash, HurtThis))]
     grave = sum([fixed(step.damage) for step in steps if isinstance(step, Ravage)], 0.0)
     mages = sum([fixed(step.damage) for step in steps if isinstance(step, Suffer)], 0.0)
     unleashes = sum([step.times for step in steps if isinstance(step, Unleash)], 0.0)

@@ -74,7 +74,7 @@ def causes() -> Causes:
         note(known, window, NO_SOURCE, True)
     for card, thing in enumerate(BOX.things):
         for field in fields(thing):
-            table = isinstance(thing, NemesisCard | Nemesis) and field.name not in PLAYER_FIELDS
+            table = isinstance(thing, (NemesisCard, Nemesis)) and field.name not in PLAYER_FIELDS
             source = NO_SOURCE if field.name in TURN_FIELDS else card
             for effect in effects_in(getattr(thing, field.name)):
                 walk(known, effect, source, table)

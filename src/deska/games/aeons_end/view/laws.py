@@ -148,7 +148,7 @@ def place_fits(player: Player, place: int) -> bool:
 
 def stack_laws(game: AeonsEnd) -> Laws:
     """Every card that is being carried out, and every corruption that is nowhere, has a step that takes care of it."""
-    drawn = [frame.source for frame in game.stack if isinstance(frame.effect, AttackEnds | StrikeEnds | Enter | TurnUp)]
+    drawn = [frame.source for frame in game.stack if isinstance(frame.effect, (AttackEnds, StrikeEnds, Enter, TurnUp))]
     loose = [frame.source for frame in game.stack if isinstance(frame.effect, PassOnCorruption)]
     if game.ended:  # what was going on has stopped
         return {}

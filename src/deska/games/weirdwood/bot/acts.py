@@ -1,12 +1,9 @@
 """The worth of acts of cards, abilities and companions, wherever they may lead."""
 
-from typing import Final
-
 from deska.games.weirdwood.bot.deeds import deed_worth
-from deska.games.weirdwood.bot.fights import side_of
 from deska.games.weirdwood.bot.numbers import AGAIN
-from deska.games.weirdwood.bot.places import raid_worth, stay_table
-from deska.games.weirdwood.components.manor import NEIGHBOURS, PLACES, places_in
+from deska.games.weirdwood.bot.outlook import Outlook
+from deska.games.weirdwood.components.manor import NEIGHBOURS, places_in
 from deska.games.weirdwood.components.state import Weirdwood
 from deska.games.weirdwood.effects.battle import Attack, FarAttack
 from deska.games.weirdwood.effects.laid import Repeat, laid_slots
@@ -16,48 +13,12 @@ from deska.games.weirdwood.effects.scarabs import rubble, swarms, walk_reach
 from deska.kernel import Effect, Either, Frame
 from deska.kernel.combinators import could
 
-NO_RAID: Final = -9.0
-"""Nobody to attack there."""
-
-
-class Outlook:
-    """The worth of every room to a player at present: to stay in it, and to attack it with a card."""
-
-    __slots__ = ("raids", "rests", "seat", "stays")
-
-    def __init__(self, seat: int, stays: list[float]) -> None:
-        self.seat = seat
-        self.stays = stays
-        self.raids: dict[int, list[float]] = {}
-        """By card."""
-        self.rests: dict[int, float] = {}
-        """By card: the worth of its acts that neither move nor attack."""
-
-
-def outlook_of(game: Weirdwood, seat: int) -> Outlook:
-    return Outlook(seat, stay_table(game, seat))
-
-
-def raids_of(game: Weirdwood, look: Outlook, source: int) -> list[float]:
-    """The worth of an Attack with a card, by room; a card not laid yet counts as laid."""
-    if source not in look.raids:
-        side = side_of(game, look.seat, source)
-        if source < game.box.face_down and source not in game.players[look.seat].slots:
-            side.hits += game.box.hits[source]
-            side.blocks += game.box.blocks[source]
-        worths = [NO_RAID] * PLACES
-        for place in places_in(swarms(game) | 1 << game.lair):
-            worths[place] = raid_worth(game, look.seat, place, side)
-        look.raids[source] = worths
-    return look.raids[source]
-
-
 # --- going somewhere
 
 
 def targets_of(game: Weirdwood, seat: int, source: int, effect: Effect) -> int:
     """Rooms that a Move, a Teleport or steps through walls can end in."""
-    if isinstance(effect, Move | Teleport):
+    if isinstance(effect, (Move, Teleport)):
         return effect.targets(game, Frame(effect, seat, source))
     targets = 0
     if isinstance(effect, Slip):
@@ -71,11 +32,11 @@ def targets_of(game: Weirdwood, seat: int, source: int, effect: Effect) -> int:
     return targets
 
 
-def best_stays(look: Outlook, mask: int, count: int) -> float:
+def best_stays(game: Weirdwood, look: Outlook, mask: int, count: int) -> float:
     """The best rooms for so many Moves."""
     best = second = 0.0
     for place in places_in(mask):
-        worth = look.stays[place]
+        worth = look.stay(game, place)
         if worth > best:
             best, second = worth, best
         elif worth > second:
@@ -84,20 +45,20 @@ def best_stays(look: Outlook, mask: int, count: int) -> float:
 
 
 def best_raid(game: Weirdwood, look: Outlook, source: int, mask: int) -> float:
-    raids = raids_of(game, look, source)
-    return max([raids[place] for place in places_in(mask)], default=0.0)
+    raids = look.raids_with(game, source)
+    return max([look.attack(game, raids, place) for place in places_in(mask)], default=0.0)
 
 
 def tour_worth(game: Weirdwood, look: Outlook, source: int, mask: int, walks: int, attacks: int) -> float:
     """So many Moves and Attacks of one card, in the better order."""
-    quiet = best_stays(look, mask, walks) if walks else 0.0
+    quiet = best_stays(game, look, mask, walks) if walks else 0.0
     if not attacks:
         return quiet
     more = 1.0 + AGAIN * (attacks - 1)
-    here = max(raids_of(game, look, source)[game.players[look.seat].place], 0.0) * more
+    here = max(look.attack(game, look.raids_with(game, source), game.players[look.seat].place), 0.0) * more
     if not walks:
         return here
-    there = best_raid(game, look, source, mask) * more + (best_stays(look, mask, walks - 1) if walks > 1 else 0.0)
+    there = best_raid(game, look, source, mask) * more + (best_stays(game, look, mask, walks - 1) if walks > 1 else 0.0)
     return max(here + quiet, there, quiet)
 
 
@@ -107,17 +68,17 @@ def tour_worth(game: Weirdwood, look: Outlook, source: int, mask: int, walks: in
 def act_worth(game: Weirdwood, look: Outlook, source: int, effect: Effect, attacks: bool = False) -> float:
     """The worth of an act; `attacks` is true if an Attack of the same turn may follow a Move."""
     seat = look.seat
-    if isinstance(effect, Move | Teleport | Slip):
+    if isinstance(effect, (Move, Teleport, Slip)):
         return tour_worth(game, look, source, targets_of(game, seat, source, effect), 1, 1 if attacks else 0)
     if isinstance(effect, Attack):
-        return max(raids_of(game, look, source)[game.players[seat].place], 0.0)
+        return max(look.attack(game, look.raids_with(game, source), game.players[seat].place), 0.0)
     if isinstance(effect, FarAttack):
         return max(best_raid(game, look, source, (swarms(game) | 1 << game.lair) & walk_reach(game, seat, False)), 0.0)
     if isinstance(effect, Either):
         return max([act_worth(game, look, source, branch, attacks) for branch in effect.branches])
     if isinstance(effect, Repeat):
         return best_repeat(game, look, source)[1]
-    if isinstance(effect, On) and isinstance(effect.effects[0], Move | Teleport | Attack):
+    if isinstance(effect, On) and isinstance(effect.effects[0], (Move, Teleport, Attack)):
         return best_helped(game, seat, source, effect)[1]
     return deed_worth(game, seat, source, effect)
 
@@ -129,7 +90,7 @@ def best_helped(game: Weirdwood, seat: int, source: int, effect: On) -> tuple[in
         first = effect.effects[0]
         if not could(game, Frame(first, other, source), first):
             continue
-        value = act_worth(game, outlook_of(game, other), source, first)
+        value = act_worth(game, Outlook(game, other), source, first)
         if value > worth:
             best, worth = other, value
     return best, worth
@@ -152,7 +113,7 @@ def best_repeat(game: Weirdwood, look: Outlook, source: int) -> tuple[int, float
 def rest_of(game: Weirdwood, look: Outlook, card: int) -> float:
     """The worth of the acts of a card that neither move nor attack."""
     if card not in look.rests:
-        rests = [act for act in game.box.acts[card] if not isinstance(act, Move | Teleport | Slip | Attack)]
+        rests = [act for act in game.box.acts[card] if not isinstance(act, (Move, Teleport, Slip, Attack))]
         look.rests[card] = sum([max(act_worth(game, look, card, act), 0.0) for act in rests], 0.0)
     return look.rests[card]
 
@@ -163,7 +124,7 @@ def card_worth(game: Weirdwood, look: Outlook, card: int) -> float:
     for act in game.box.acts[card]:
         if isinstance(act, Attack):
             attacks += 1
-        elif isinstance(act, Move | Teleport | Slip):
+        elif isinstance(act, (Move, Teleport, Slip)):
             walks += 1
             mask |= targets_of(game, look.seat, card, act)
     return rest_of(game, look, card) + tour_worth(game, look, card, mask, walks, attacks)

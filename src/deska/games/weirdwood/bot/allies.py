@@ -1,11 +1,12 @@
 """Help for others: abilities in their turns, and the player whom an effect helps most."""
 
 from deska.games.weirdwood.actions import ABILITY, WHO
-from deska.games.weirdwood.bot.acts import act_worth, outlook_of
+from deska.games.weirdwood.bot.acts import act_worth
 from deska.games.weirdwood.bot.battles import DEEP_WOUND
 from deska.games.weirdwood.bot.deeds import deed_worth
 from deska.games.weirdwood.bot.gains import payment_cost, xp_worth
 from deska.games.weirdwood.bot.numbers import THRESHOLD, WOUND
+from deska.games.weirdwood.bot.outlook import Outlook
 from deska.games.weirdwood.components.state import Weirdwood
 from deska.games.weirdwood.effects.battle import Attack
 from deska.games.weirdwood.effects.fighting import Edge, attacker_totals, foe_totals
@@ -73,6 +74,6 @@ def help_worth(game: Weirdwood, other: int, source: int, effect: On) -> float:
     first = effect.effects[0]
     if isinstance(first, Edge):
         return float(threat_to(game, other))
-    if isinstance(first, Move | Teleport | Attack):
-        return act_worth(game, outlook_of(game, other), source, first)
+    if isinstance(first, (Move, Teleport, Attack)):
+        return act_worth(game, Outlook(game, other), source, first)
     return sum([deed_worth(game, other, source, part) for part in effect.effects], 0.0)

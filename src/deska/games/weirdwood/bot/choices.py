@@ -18,13 +18,14 @@ from deska.games.weirdwood.actions import (
     TARGET,
     USE_ROOM,
 )
-from deska.games.weirdwood.bot.acts import Outlook, act_worth, best_repeat, card_worth, outlook_of, raids_of
+from deska.games.weirdwood.bot.acts import act_worth, best_repeat, card_worth
 from deska.games.weirdwood.bot.allies import best_ally, in_window
 from deska.games.weirdwood.bot.battles import added_die, aftermath, fighting, least_wound, taken_die, torso_first, trophy
 from deska.games.weirdwood.bot.deeds import time_to_buy
 from deska.games.weirdwood.bot.fights import scarab_worth
 from deska.games.weirdwood.bot.gains import best_recruit
 from deska.games.weirdwood.bot.numbers import THRESHOLD
+from deska.games.weirdwood.bot.outlook import Outlook
 from deska.games.weirdwood.bot.places import room_worth
 from deska.games.weirdwood.bot.plans import best_slot, best_tactic, new_links, refreshing, worst_card
 from deska.games.weirdwood.bot.tracks import best_track
@@ -81,11 +82,11 @@ def in_course(game: Weirdwood, frame: Frame, seat: int) -> int:
         return best_slot(game, seat)
     if isinstance(effect, Cover):
         return best_tactic(game, seat)
-    if isinstance(effect, Walk | Slip):
+    if isinstance(effect, (Walk, Slip)):
         return best_place(game, seat, frame)
     if isinstance(effect, OfferRoom):
         return USE_ROOM.of() if room_worth(game, seat, effect.place(game, frame)) > 0 else PASS
-    if isinstance(effect, Either | InAnyOrder):
+    if isinstance(effect, (Either, InAnyOrder)):
         return best_half(game, frame, seat)
     if isinstance(effect, Refresh):
         return refreshing(game, seat)
@@ -124,7 +125,7 @@ def in_passing(game: Weirdwood, frame: Frame, seat: int) -> int:
     if isinstance(effect, TakeAny):
         return scarcest(game, seat)
     if isinstance(effect, Discards):
-        return DISCARD.of(worst_card(game, outlook_of(game, seat), game.players[seat].hand))
+        return DISCARD.of(worst_card(game, Outlook(game, seat), game.players[seat].hand))
     if isinstance(effect, Craft):
         return crafted(game, seat)
     if isinstance(effect, Recruit):
@@ -136,7 +137,7 @@ def in_passing(game: Weirdwood, frame: Frame, seat: int) -> int:
         return DONE
     if isinstance(effect, BuyTime):
         return BACK.of(max(time_to_buy(game, seat)[0] - 1, 0))
-    if isinstance(effect, On | TwoAllies):
+    if isinstance(effect, (On, TwoAllies)):
         return best_ally(game, frame, seat)
     return -1
 
@@ -146,7 +147,7 @@ def by_target(game: Weirdwood, frame: Frame, seat: int) -> int:
     effect = frame.effect
     if isinstance(effect, PlaceLady):
         return place_for_lady(game, seat)
-    if isinstance(effect, Banish | CleanAnywhere | FarAttack):
+    if isinstance(effect, (Banish, CleanAnywhere, FarAttack)):
         return best_target(game, seat, frame)
     if isinstance(effect, PickSlot):
         return best_pick(game, seat, frame)
@@ -162,9 +163,9 @@ def by_target(game: Weirdwood, frame: Frame, seat: int) -> int:
 
 def best_place(game: Weirdwood, seat: int, frame: Frame) -> int:
     """The best room to end a Move in; an Attack that may follow counts."""
-    look = outlook_of(game, seat)
+    look = Outlook(game, seat)
     due = attacks_due(game) if seat == game.turn else []
-    stay = look.stays[game.players[seat].place] if isinstance(frame.effect, Slip) and frame.arg else THRESHOLD
+    stay = look.stay(game, game.players[seat].place) if isinstance(frame.effect, Slip) and frame.arg else THRESHOLD
     best, worth = DONE if DONE in game.legal else PASS, stay
     for option in game.legal:
         if not GO.holds(option):
@@ -179,16 +180,16 @@ def best_place(game: Weirdwood, seat: int, frame: Frame) -> int:
 
 
 def place_worth(game: Weirdwood, look: Outlook, place: int, due: list[int]) -> float:
-    worth = look.stays[place]
+    worth = look.stay(game, place)
     for act in due:
-        worth = max(worth, raids_of(game, look, ACT.arg(act))[place])
+        worth = max(worth, look.attack(game, look.raids_with(game, ACT.arg(act)), place))
     return worth
 
 
 def best_half(game: Weirdwood, frame: Frame, seat: int) -> int:
     effect = frame.effect
     parts = effect.branches if isinstance(effect, Either) else effect.effects if isinstance(effect, InAnyOrder) else ()
-    look = outlook_of(game, seat)
+    look = Outlook(game, seat)
     best, worth = game.legal[-1], 0.0
     for option in game.legal:
         if option >= CHOOSE and option - CHOOSE < len(parts):
@@ -201,14 +202,14 @@ def best_half(game: Weirdwood, frame: Frame, seat: int) -> int:
 
 def best_target(game: Weirdwood, seat: int, frame: Frame) -> int:
     """The scarab to drive out, the room to clean, the room to attack."""
-    look = outlook_of(game, seat)
+    look = Outlook(game, seat)
     best, worth = game.legal[0], -9.0
     for option in game.legal:
         if not TARGET.holds(option):
             continue
         place = game.tiles.index(TARGET.arg(option))
         if isinstance(frame.effect, FarAttack):
-            value = raids_of(game, look, frame.source)[place]
+            value = look.attack(game, look.raids_with(game, frame.source), place)
         elif isinstance(frame.effect, CleanAnywhere):
             value = game.box.room(game.tiles[place]).xp + 0.5 * game.scarabs[place]
         else:
@@ -220,7 +221,7 @@ def best_target(game: Weirdwood, seat: int, frame: Frame) -> int:
 
 def best_pick(game: Weirdwood, seat: int, frame: Frame) -> int:
     """A laid card to repeat, to take back, or to make wild."""
-    look = outlook_of(game, seat)
+    look = Outlook(game, seat)
     if isinstance(frame.effect, Repeat):
         slot = best_repeat(game, look, frame.source)[0]
         return PICK.of(slot) if slot >= 0 else game.legal[0]

@@ -48,14 +48,14 @@ def deed_worth(game: Weirdwood, seat: int, source: int, effect: Effect) -> float
         return 0.0
     if isinstance(effect, Gain):
         return goods_worth(game, seat, effect.min + effect.knowledge + effect.scarab + effect.any) + 0.1 * effect.any
-    if isinstance(effect, All | InAnyOrder | May):
+    if isinstance(effect, (All, InAnyOrder, May)):
         return sum([max(deed_worth(game, seat, source, part), 0.0) for part in effect.effects], 0.0)
     if isinstance(effect, Either):
         return max([deed_worth(game, seat, source, branch) for branch in effect.branches])
     if isinstance(effect, Exchange):
         gains = sum([deed_worth(game, seat, source, part) for part in effect.gain], 0.0)
         return gains - sum([cost_of(game, seat, part) for part in effect.cost], 0.0)
-    if isinstance(effect, On | ForAll):
+    if isinstance(effect, (On, ForAll)):
         return shared_worth(game, seat, source, effect)
     return growth_worth(game, seat, effect)
 
@@ -99,11 +99,11 @@ def odd_worth(game: Weirdwood, seat: int, effect: Effect) -> float:
         return 2.5 * xp_worth(game, seat) if game.seats > 1 else 0.0
     if isinstance(effect, RollTable):
         return 1.5
-    if isinstance(effect, Walk | Slip | HopAside | TeleportByDice):
+    if isinstance(effect, (Walk, Slip, HopAside, TeleportByDice)):
         return WALK
     if isinstance(effect, ReadyOne):
         return BEFRIEND
-    return 0.2 if isinstance(effect, Scout | Trade) else 0.3
+    return 0.2 if isinstance(effect, (Scout, Trade)) else 0.3
 
 
 def cost_of(game: Weirdwood, seat: int, cost: Effect) -> float:

@@ -4,11 +4,11 @@ from typing import Final
 
 from deska.games.weirdwood.actions import ATTACK, BASIC, ROOMS
 from deska.games.weirdwood.bot.deeds import cleaned_worth, deed_worth
-from deska.games.weirdwood.bot.fights import Side, fight_worth, side_of, take_dice
+from deska.games.weirdwood.bot.fights import Side, take_dice
 from deska.games.weirdwood.bot.gains import payment_cost, xp_worth
-from deska.games.weirdwood.bot.numbers import APPROACH, COUNTERSPELL, FORCE, HEAL, INTO_DANGER, KEPT_HEALTH, RESOURCE
+from deska.games.weirdwood.bot.numbers import COUNTERSPELL, FORCE, HEAL, KEPT_HEALTH, RESOURCE
 from deska.games.weirdwood.bot.odds import surplus
-from deska.games.weirdwood.components.manor import NEIGHBOURS, PLACES, THRONE
+from deska.games.weirdwood.components.manor import THRONE
 from deska.games.weirdwood.components.state import Weirdwood
 from deska.games.weirdwood.effects.crafting import ReadyOne, can_be_cleaned, clean_price
 from deska.games.weirdwood.effects.goods import affords
@@ -36,7 +36,7 @@ def is_roundabout(game: Weirdwood, seat: int, room: int) -> bool:
 
 
 def leads_on(effect: Effect) -> bool:
-    return isinstance(effect, Teleport | HopAside | ReadyOne) or any(leads_on(part) for part in effect.parts())
+    return isinstance(effect, (Teleport, HopAside, ReadyOne)) or any(leads_on(part) for part in effect.parts())
 
 
 def clean_worth(game: Weirdwood, seat: int, place: int) -> float:
@@ -74,29 +74,16 @@ def quiet_worth(game: Weirdwood, seat: int, place: int) -> float:
     return worth
 
 
-def stay_worth(game: Weirdwood, seat: int, place: int) -> float:
+def stay_worth(game: Weirdwood, place: int, calm: float) -> float:
     """The worth of ending a Move in a room without an Attack to come."""
-    worth = -INTO_DANGER if game.has_enemies(place) else quiet_worth(game, seat, place)
-    return worth - (1.2 if fire(game) >> place & 1 else 0.0)
+    return calm - (1.2 if fire(game) >> place & 1 else 0.0)
 
 
-def raid_worth(game: Weirdwood, seat: int, place: int, side: Side) -> float:
-    """The worth of attacking a room, and of using it if it is empty afterwards."""
-    worth = fight_worth(game, seat, place, side)
+def clearing(game: Weirdwood, place: int, side: Side) -> float:
+    """The chance that an attack leaves no enemy in a room; negative where the monster is, or nobody."""
     if not game.scarabs[place] or place == game.lair:
-        return worth
+        return -1.0
     foe, own = [game.scarabs[place], 0, 0], side.dice[:]
     take_dice(foe, side.cuts, None)
     take_dice(foe, side.steals, own)
-    cleared = surplus(own[BASIC], own[ATTACK], foe[BASIC], 0, side.hits - game.scarabs[place] + 1, 1, 0)
-    return worth + cleared * quiet_worth(game, seat, place)
-
-
-def stay_table(game: Weirdwood, seat: int) -> list[float]:
-    """The same for every room; players who could hurt the monster gain by coming near it, for the next turn."""
-    stays = [stay_worth(game, seat, place) for place in range(PLACES)]
-    raid = max(raid_worth(game, seat, game.lair, side_of(game, seat, game.box.face_down)), 0.0)
-    stays[game.lair] += 2 * APPROACH * raid
-    for place in NEIGHBOURS[game.lair]:
-        stays[place] += APPROACH * raid
-    return stays
+    return surplus(own[BASIC], own[ATTACK], foe[BASIC], 0, side.hits - game.scarabs[place] + 1, 1, 0)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from deska.games.weirdwood.actions import LAY_TACTIC, PLAY, PLAY_DOWN, SLOT
-from deska.games.weirdwood.bot.acts import Outlook, act_worth, card_worth, outlook_of
+from deska.games.weirdwood.bot.acts import act_worth, card_worth
 from deska.games.weirdwood.bot.gains import payment_cost, step_worth
 from deska.games.weirdwood.bot.numbers import (
     BEFRIEND,
@@ -15,6 +15,7 @@ from deska.games.weirdwood.bot.numbers import (
     PACE,
     PHASE,
 )
+from deska.games.weirdwood.bot.outlook import Outlook
 from deska.games.weirdwood.components.definitions import NO_SYMBOL, WILD_SYMBOL
 from deska.games.weirdwood.components.manor import DAYS, HOURS
 from deska.games.weirdwood.components.people import BOARD_SLOTS, Player
@@ -167,8 +168,8 @@ def refreshing(game: Weirdwood, seat: int) -> int:
 def best_tactic(game: Weirdwood, seat: int) -> int:
     """A tactic card that is of use with the card of this turn."""
     frame = game.stack[-1]
-    look = outlook_of(game, seat)
-    fights = any(isinstance(act, Attack | FarAttack) for act in game.box.acts[frame.source])
+    look = Outlook(game, seat)
+    fights = any(isinstance(act, (Attack, FarAttack)) for act in game.box.acts[frame.source])
     best, worth = PASS, 1.0
     for option in game.legal:
         if option == PASS:
@@ -186,4 +187,4 @@ def best_tactic(game: Weirdwood, seat: int) -> int:
 
 def best_slot(game: Weirdwood, seat: int) -> int:
     frame = game.stack[-1]
-    return best_lay(game, outlook_of(game, seat), frame.source, frame.arg == 1)[0]
+    return best_lay(game, Outlook(game, seat), frame.source, frame.arg == 1)[0]

@@ -14,9 +14,10 @@ from deska.games.weirdwood.actions import (
     LADY,
     TARGET,
 )
-from deska.games.weirdwood.bot.acts import Outlook, act_worth, best_stays, outlook_of, targets_of
+from deska.games.weirdwood.bot.acts import act_worth, best_stays, targets_of
 from deska.games.weirdwood.bot.gains import payment_cost
 from deska.games.weirdwood.bot.numbers import FORCE, HEAL, KEPT_HEALTH, MONSTER_HIT, RESOURCE, THRESHOLD
+from deska.games.weirdwood.bot.outlook import Outlook
 from deska.games.weirdwood.bot.places import clean_worth
 from deska.games.weirdwood.bot.plans import best_play
 from deska.games.weirdwood.components.definitions import ATTACK_CARD
@@ -37,7 +38,7 @@ AT_ONCE: Final = 50.0
 def in_turn(game: Weirdwood, seat: int) -> int:
     """Sure gains, acts, the card, free actions that are worth their price, the Lady's safety, the end."""
     legal = game.legal
-    look = outlook_of(game, seat)
+    look = Outlook(game, seat)
     option = sure_gain(game, seat)
     if option < 0:
         option = best_act(game, look)
@@ -92,7 +93,7 @@ def best_act(game: Weirdwood, look: Outlook) -> int:
 def due_worth(game: Weirdwood, look: Outlook, card: int, effect: Effect, attacks: bool) -> float:
     """An act now; an Attack here counts with the Move that may follow it."""
     worth = act_worth(game, look, card, effect, attacks)
-    if isinstance(effect, Move | Teleport | Slip):
+    if isinstance(effect, (Move, Teleport, Slip)):
         return worth
     if isinstance(effect, Attack):
         return worth + walk_after(game, look) + THRESHOLD if worth > 0 else 0.0
@@ -104,8 +105,8 @@ def walk_after(game: Weirdwood, look: Outlook) -> float:
     best = 0.0
     for due in game.now.due:
         effect = act_of(game, due)
-        if isinstance(effect, Move | Teleport | Slip):
-            best = max(best, best_stays(look, targets_of(game, look.seat, ACT.arg(due), effect), 1))
+        if isinstance(effect, (Move, Teleport, Slip)):
+            best = max(best, best_stays(game, look, targets_of(game, look.seat, ACT.arg(due), effect), 1))
     return best
 
 
