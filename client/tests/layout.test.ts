@@ -151,6 +151,21 @@ describe.each(['crowd-weirdwood', 'crowd-eldervale'])('a board beside reactions 
     expect(board.box.height).toBeGreaterThan(200);
     expect(board.box.height).toBeLessThanOrEqual(page.centre.height + 0.6);
   });
+
+  it('gives way to what the texts of reactions need', () => {
+    const text = Array.from({ length: 4 }, () => 'Any player: in a fight you block three hits.');
+    const options = ['one', 'two', 'pass'].map((name) => ({ name, label: 'React to it', button: true }));
+    const prompt = { ...fixture.scene.prompt!, mine: true, reaction: true, options };
+    const thing = (name: string, words: string[]) => ({ id: name, kind: 'card', face: { text: words }, options: [name] }) as Piece;
+    const heightWith = (words: string[]) => {
+      const own = { id: 'ways', area: 'mine', layout: 'row', pieces: [thing('one', words), thing('two', words)] } as unknown as Zone;
+      return laidOut({ ...fixture, scene: { ...fixture.scene, zones: [...fixture.scene.zones, own], prompt } }, VIEWPORTS['phone']!).page;
+    };
+    const [brief, worded, endless] = [heightWith([]), heightWith(text), heightWith(Array.from({ length: 9 }, () => text).flat())];
+    expect(worded.prompt.height - brief.prompt.height).toBeGreaterThan(50);
+    expect(brief.centre.height - worded.centre.height).toBeCloseTo(worded.prompt.height - brief.prompt.height);
+    expect(endless.centre.height).toBeGreaterThanOrEqual(160);
+  });
 });
 
 describe.each(FIXTURES.filter((name) => name.startsWith('crowd-')))('what lies on a crowded table: %s', (name) => {

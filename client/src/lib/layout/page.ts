@@ -2,6 +2,7 @@
 import type { Scene, Zone } from '$lib/model';
 import { isBoard, isTall } from '$lib/scene/arrange';
 import { paged, type Box } from '$lib/scene/geometry';
+import { waysHeight } from './answers';
 import { shared, sum } from './share';
 import { handOf, sheetOf } from './sheet';
 import { isLand } from './land';
@@ -24,7 +25,9 @@ const LECTERN = { width: 250, height: 132 };
 export const TABS = 30;
 /** Up to this weight a zone beside a board goes to the shelf. */
 const LIGHT = 3;
-export const PHONE = { page: 7, seats: 55, tabs: 58, dots: 48, hand: 136, lift: 20, top: 7, gap: 8, reaction: 48, turns: 50 };
+export const PHONE = { page: 7, seats: 55, tabs: 58, dots: 48, hand: 136, lift: 20, top: 7, gap: 8, turns: 50, board: 160 };
+/** Around the ways to react, on a phone: the question above them, how often to be asked below. */
+const REACTING = { around: 128, beside: 26 };
 /** Upright, what is mine takes no more than this share of the page. */
 const MINE_UPRIGHT = 0.36;
 
@@ -264,9 +267,10 @@ function phonePage(scene: Scene, viewport: Viewport, dress: Dress): Frameless {
   // The list of answers takes the place of the hand.
   const lists = sheetOf(scene, false).stands;
   const low = hand || lists ? PHONE.hand + PHONE.lift : 0;
-  const [asks, holds] = lists ? [PROMPT.phone + low + reactionsMore(scene), 0] : [PROMPT.phone, low];
-  const used = HEADER + PHONE.seats + PHONE.top + 4 + PHONE.dots + asks + holds + PHONE.tabs;
-  const high = Math.max(200, viewport.height - used);
+  const others = HEADER + PHONE.seats + PHONE.top + 4 + PHONE.dots + PHONE.tabs;
+  const most = viewport.height - others - PHONE.board;
+  const [asks, holds] = lists ? [Math.max(PROMPT.phone + low, Math.min(most, reactionHigh(scene, width, dress))), 0] : [PROMPT.phone, low];
+  const high = Math.max(PHONE.board, viewport.height - others - asks - holds);
   const room = { left: PHONE.page, top: HEADER + PHONE.seats, width, height: high };
   const blocks = phoneBlocks(scene.zones);
   const needs = blocks.map((block) =>
@@ -305,9 +309,9 @@ function phonePage(scene: Scene, viewport: Viewport, dress: Dress): Frameless {
   };
 }
 
-/** The height of more than two reactions, written out with their texts: up to four are never behind a scroll. */
-function reactionsMore({ prompt }: Scene): number {
-  return prompt?.reaction ? PHONE.reaction * Math.min(2, Math.max(0, (prompt.options?.length ?? 0) - 2)) : 0;
+/** The height of the ways to react on a phone, so that none of them is behind a scroll as long as a board still has room. */
+function reactionHigh(scene: Scene, width: number, dress: Dress): number {
+  return scene.prompt?.reaction ? REACTING.around + waysHeight(scene, width - REACTING.beside, dress.letters) : 0;
 }
 
 const narrow = once((zone): Zone => ({ ...zone, grow: 1 }));
