@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from deska.web.logs import MOST_WAITING, Aside, Plain, Sparing
+from deska.web.patience import MOST_UNREAD, Counted
 from tests.web.process import Process
 from tests.web.server import running
 
@@ -154,6 +155,38 @@ def test_a_flood_of_lines_is_held_back_and_counted(monkeypatch: pytest.MonkeyPat
     again = told("a", "same")
     assert again is not None
     assert again.__dict__["held_back"] == 820, "the first 980 were told with the next line that passed"
+
+
+def test_a_socket_that_says_too_much_at_once_is_read_no_further(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its messages wait in the network, not in memory; none is lost, and the order stays."""
+    sockets: set[Counted] = set()
+    hand_on = Counted.send_receive_event_to_app
+
+    def seen(socket: Counted) -> None:
+        sockets.add(socket)
+        hand_on(socket)
+
+    monkeypatch.setattr(Counted, "send_receive_event_to_app", seen)
+
+    async def scenario() -> None:
+        async with running(tmp_path) as place:
+            guest = place.guest()
+            table = await guest.open(seed="1")
+            async with guest.sit(table, "seat=0") as window:
+                await window.until("state")
+                room = place.hub.rooms[table]
+                async with room.lock:
+                    for number in range(20 * MOST_UNREAD):
+                        await window.send("chat", text=f"{number} {'x' * 100}")
+                        await asyncio.sleep(0.001)  # a message at a time
+                    (socket,) = sockets
+                    assert not socket.transport.is_reading()
+                    assert socket.queue.qsize() <= 2 * MOST_UNREAD
+                heard = [(await window.until("chat"))["text"].partition(" ")[0] for _ in range(20 * MOST_UNREAD)]
+                assert heard == [str(number) for number in range(20 * MOST_UNREAD)]
+                assert socket.transport.is_reading()
+
+    asyncio.run(scenario())
 
 
 def test_a_log_that_nobody_reads_stops_nothing() -> None:

@@ -1,6 +1,7 @@
 """Group commit: one thread writes, and the writes of many tables share a transaction."""
 
 import logging
+import time
 from asyncio import AbstractEventLoop, Future, get_running_loop
 from collections.abc import Iterable, Sequence
 from queue import SimpleQueue
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
     from deska.table.leases import Lease, Leases
 
 MOST_AT_ONCE: Final = 500
+PACE: Final = 0.01
+"""Seconds between the beginnings of two commits while many tables write: a commit costs as much as fifteen writes."""
 Write = tuple[Executable, dict[str, Any]]
 """A statement and its values."""
 
@@ -60,6 +63,10 @@ class Writer:
         """Opened with the first write: if that fails, the next one tries again."""
         self.commits = 0
         self.written = 0
+        self.began = 0.0
+        """When the last commit began."""
+        self.is_busy = False
+        """The last commit had the writes of several."""
         self.thread.start()
 
     async def write(self, writes: Sequence[Write], lease: "Lease | None" = None) -> None:
@@ -82,15 +89,19 @@ class Writer:
 
     def run(self) -> None:
         while (jobs := self.next_jobs()) is not None:
+            self.is_busy = len(jobs) > 1
+            self.began = time.monotonic()
             self.commit(jobs)
         if self.connection is not None:
             self.connection.close()
 
     def next_jobs(self) -> list[Job] | None:
-        """All jobs that wait now; None if the writer has to stop."""
+        """All jobs that wait now; None if the writer has to stop. While it is busy, more are waited for: one alone is written at once."""
         job = self.queue.get()
         if job is None:
             return None
+        if self.is_busy:
+            time.sleep(max(0.0, self.began + PACE - time.monotonic()))
         jobs = [job]
         while len(jobs) < MOST_AT_ONCE and not self.queue.empty():
             job = self.queue.get()
