@@ -66,7 +66,7 @@ class Judged:
         worlds = len(rating.results)
         lead, error = rating.lead(self.champion)
         mark = ("chosen" if rating.option == self.chosen else "") + (" sensible" if rating.option == self.sensible else "")
-        said = texts.said(decision, self.game.spec.actions.names[rating.option])
+        said = texts.option_label(decision, self.game.spec.actions.names[rating.option])
         return f"  {rating.mean(worlds):+.3f}  {lead:+.3f} ± {error:.3f}  {worlds:4}  {mark.strip():16}  {said}"
 
 

@@ -217,7 +217,7 @@ class Reader:
         for option in decision.options:
             if self.is_new(decision.kind, option, decision.labels.get(option)):
                 self.says(Texts.label, decision.kind, option)
-                self.says(Texts.said, decision, option)
+                self.says(Texts.option_label, decision, option)
 
     def reasons(self, game: Game) -> None:
         """Read the reasons why everything else is not possible."""

@@ -112,7 +112,7 @@ class Twin:
         return self.game.spec.actions.names[adviser.choose(self.game, seat)]
 
     def labels(self, decision: Decision) -> list[str]:
-        return [self.texts.said(decision, option) for option in decision.options]
+        return [self.texts.option_label(decision, option) for option in decision.options]
 
     def choose(self, option: str, seat: int) -> None:
         self.game.choose(option, seat)

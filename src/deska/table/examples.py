@@ -113,7 +113,7 @@ def drawn(spec: GameSpec, example: Example, lang: str) -> Iterator[Picture]:
         decision = next(decision for decision in play.game.waiting if choice in decision.options)
         lines = events_for(example.seat, [*passed, *make(play, choice)], texts)
         told = [line["text"] for line in lines if line.get("text") and not line.get("silent") and not line.get("heading")]
-        yield Picture(compose(play.game, example.seat, texts), texts.said(decision, choice), decision.seat, told)
+        yield Picture(compose(play.game, example.seat, texts), texts.option_label(decision, choice), decision.seat, told)
 
 
 def names_in(example: Example, lang: str, seats: int) -> tuple[str, ...]:

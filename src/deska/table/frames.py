@@ -161,7 +161,7 @@ def lines(events: Iterable[Event], texts: Texts) -> list[list[Event]]:
     """The events of each line: what is drawn, gained or paid at once is one line."""
     lines: list[list[Event]] = []
     for event in events:
-        if lines and texts.lists(event) and is_alike(event, lines[-1][0]):
+        if lines and texts.lists_things(event) and is_alike(event, lines[-1][0]):
             lines[-1].append(event)
         else:
             lines.append([event])

@@ -26,7 +26,7 @@ def told_hints(
             {
                 "rank": rank,
                 "option": hint.option,
-                "text": texts.said(decision, hint.option),
+                "text": texts.option_label(decision, hint.option),
                 "chance": round(100 * hint.chance) if hint.worlds >= LEAST_WORLDS else None,
                 "usual": round(100 * hint.usual) if hint.worlds >= LEAST_WORLDS else None,
                 "spread": round(100 * hint.spread),

@@ -98,7 +98,7 @@ def prompt(
         others = [{"seat": decision.seat, "text": texts.message("waiting-for", player=decision.seat)} for decision in waiting]
         return {"mine": False, "waiting": others} if others else None
     options = [
-        {"name": option, "label": texts.said(asked, option), "button": option not in reachable}
+        {"name": option, "label": texts.option_label(asked, option), "button": option not in reachable}
         | ({"early": True} if option in asked.early else {})
         for option in asked.options
     ]

@@ -71,7 +71,7 @@ def thing_info(name: str, parts: Sequence[str], prefix: str, texts: Texts) -> di
     own = f"{prefix}-thing-{name}"
     signs = texts.spec.style.signs if texts.spec.style else {}
     sign = name if name in signs else ""
-    said = texts.message(own) if texts.has(own) else " ".join(map(texts.defined, parts)) or texts.says(name, brief=True)
+    said = texts.message(own) if texts.has(own) else " ".join(map(texts.named_text, parts)) or texts.says(name, brief=True)
     return {"name": texts.noun(texts.kind_of(name), name), "text": said, "sign": sign}
 
 

@@ -118,7 +118,7 @@ class Screen:
         """An option with its number on the colour of its piece."""
         bearer = picture.bearers.get(option)
         style = (picture.paint(bearer) if bearer is not None else "") or "bold reverse"
-        return Text.assemble((f"{picture.numbers[option]:>2} ", style), " ", picture.drawn(self.texts.said(decision, option)))
+        return Text.assemble((f"{picture.numbers[option]:>2} ", style), " ", picture.drawn(self.texts.option_label(decision, option)))
 
     def told(self, lines: Sequence[LogLine]) -> list[Text]:
         return [text for line in lines for text in wrapped(self.bullet(line, "dim"), self.console.width)]

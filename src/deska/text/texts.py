@@ -94,19 +94,19 @@ class Texts:
         try:
             known = self.sentences.get(key)
         except TypeError:  # a list among the arguments
-            return self.worded(message, args)
+            return self.sentence(message, args)
         if known is None:
             if len(self.sentences) >= MOST_SENTENCES:
                 self.sentences.clear()
-            known = self.sentences[key] = self.worded(message, args)
+            known = self.sentences[key] = self.sentence(message, args)
         return known
 
-    def worded(self, message: str, args: Mapping[str, Any]) -> str:
+    def sentence(self, message: str, args: Mapping[str, Any]) -> str:
         if message.endswith(DERIVED) and not self.has(message):
             kind, _, ending = message.removeprefix(f"{self.spec.prefix}-").rpartition("-")
             if (thing := definitions(self.spec.id).get((kind, args.get(kind)))) is not None:
                 return self.definition(thing, brief=ending == "brief")
-        return self.put(message, {key: self.spoken(key, value) for key, value in args.items()})
+        return self.put(message, {key: self.in_words(key, value) for key, value in args.items()})
 
     def put(self, message: str, args: Mapping[str, Any], form: str = "") -> str:
         """A message with its arguments, which are words already; sentences among them are fitted in."""
@@ -117,9 +117,9 @@ class Texts:
 
     def options(self, decision: Decision) -> dict[str, str]:
         """The options of a decision with their labels."""
-        return {option: self.said(decision, option) for option in decision.options}
+        return {option: self.option_label(decision, option) for option in decision.options}
 
-    def said(self, decision: Decision, option: str) -> str:
+    def option_label(self, decision: Decision, option: str) -> str:
         """The label of an option in its position."""
         own = decision.labels.get(option)
         return self.label(decision.kind, option) if own is None else self.message(own.id, **own.args)
@@ -133,18 +133,18 @@ class Texts:
         first = events[0]
         if first.message == LONE_OPTION:
             return self.message(LONE_OPTION, label=self.label(first.args["kind"], first.args["option"]))
-        if not self.lists(first):
-            return self.put(first.message, self.told_of(first, marked))
+        if not self.lists_things(first):
+            return self.put(first.message, self.event_args(first, marked))
         things = self.things(events, marked)
-        return self.put(first.message, {**self.told_of(first, marked), "things": ", ".join(things), "many": len(things)})
+        return self.put(first.message, {**self.event_args(first, marked), "things": ", ".join(things), "many": len(things)})
 
-    def lists(self, event: Event) -> bool:
+    def lists_things(self, event: Event) -> bool:
         """True if several such events in a row can be told in one line."""
         return self.messages.has(event.message, THING)
 
     def tile(self, event: Event) -> str:
         """An event in a word or two, for the tile of its turn; empty if it needs none."""
-        return self.put(event.message, self.told_of(event, marked=False), TILE) if self.messages.has(event.message, TILE) else ""
+        return self.put(event.message, self.event_args(event, marked=False), TILE) if self.messages.has(event.message, TILE) else ""
 
     def things(self, events: Iterable[Event], marked: bool) -> list[str]:
         """The things of several events, equal ones counted."""
@@ -153,16 +153,16 @@ class Texts:
             equal.setdefault(tuple(item for item in event.args.items() if item[0] != COUNT), []).append(event)
         told: list[str] = []
         for same in equal.values():
-            args = self.told_of(same[0], marked)
+            args = self.event_args(same[0], marked)
             if COUNT in args:
                 args[COUNT] = sum(event.args[COUNT] for event in same)
             times = f"{len(same)}× " if len(same) > 1 and COUNT not in args else ""
             told.append(times + self.put(same[0].message, args, THING))
         return told
 
-    def told_of(self, event: Event, marked: bool) -> dict[str, Any]:
+    def event_args(self, event: Event, marked: bool) -> dict[str, Any]:
         """The arguments of an event in words."""
-        args = {key: self.spoken(key, value) for key, value in event.args.items()}
+        args = {key: self.in_words(key, value) for key, value in event.args.items()}
         names = {key: f"{NAME_BEGINS}{name}{NAME_ENDS}" for key, name in args.items() if key in self.spec.nouns and type(name) is str}
         return args | names if marked else args
 
@@ -184,13 +184,13 @@ class Texts:
         else:
             verb = self.spec.actions.verb_of(number)
             message = self.first(f"{kind}-{verb.name}", f"{self.spec.prefix}-do-{verb.name}", verb.name)
-            label = self.message(message, **(verb.named(number) if verb.arguments else {}), **self.told_by(number))
+            label = self.message(message, **(verb.named(number) if verb.arguments else {}), **self.effect_arg(number))
             if not self.personal.isdisjoint(verb.arguments):
                 return label
         self.labels[kind, option] = label
         return label
 
-    def told_by(self, option: int) -> dict[str, str]:
+    def effect_arg(self, option: int) -> dict[str, str]:
         """The argument `effect` of a label: the text of the effect that the option carries out, if the game names one."""
         effect = self.spec.does(option) if self.spec.does is not None else None
         return {} if effect is None else {"effect": inside(self.effect(effect).removesuffix("."))}
@@ -254,7 +254,7 @@ class Texts:
             return self.players[seat]
         return self.noun("rival", self.spec.rival) if self.players and self.spec.rival else self.messages("player-number", number=seat + 1)
 
-    def spoken(self, key: str, value: Any) -> Any:
+    def in_words(self, key: str, value: Any) -> Any:
         """An argument for a sentence: seats become players, nouns are translated, digits become numbers, lists their length.
 
         Amounts by the names of their signs are drawn: `[gem 2] [gold 1]`.
@@ -284,7 +284,7 @@ class Texts:
                 return self.definition(thing, brief)
         raise BadSetup(f"{self.spec.id} has nothing with a text that is called {name!r}")
 
-    def defined(self, name: str) -> str:
+    def named_text(self, name: str) -> str:
         """The thing of that name with what it does: "Teleport – go to any room."."""
         return joined(f"{self.noun(self.kind_of(name), name)} – {inside(self.says(name, brief=True))}", self.names)
 
@@ -302,13 +302,13 @@ class Texts:
             if isinstance(thing, Definition):
                 left_out = (*thing.unsaid(), *(thing.pictured() if brief else ()))
             shown = [field for field in fields(thing) if field.name not in left_out and is_unusual(thing, field)]
-            sentences = [self.told(kind, name, thing) for field in shown for name in values_in(thing, field)]
+            sentences = [self.field_text(kind, name, thing) for field in shown for name in values_in(thing, field)]
             if self.has(f"{key[0]}-note") and not brief:
                 sentences.append(self.message(f"{key[0]}-note"))
             self.derived[key] = " ".join(sentences)
         return self.derived[key]
 
-    def told(self, kind: str, field: str, thing: Any) -> str:
+    def field_text(self, kind: str, field: str, thing: Any) -> str:
         """The sentence of one field. The numbers and names of all other fields are arguments of its message too."""
         message = f"{kind}-{field.replace('_', '-')}"
         beside = {name: value for other in fields(thing) for name, value in values_in(thing, other).items()}
@@ -316,7 +316,7 @@ class Texts:
         effects = effects_in(value)
         if effects and not self.has(message):
             return " ".join(map(self.effect, effects))
-        args = {name: self.spoken(name, plain) for name, plain in beside.items() if isinstance(plain, int | str)}
+        args = {name: self.in_words(name, plain) for name, plain in beside.items() if isinstance(plain, int | str)}
         if effects:
             args[field] = self.effects(effects, between=f"{message}-between")
         elif isinstance(value, tuple):
@@ -333,10 +333,10 @@ class Texts:
             if type(thing) is int:
                 words += [self.message(f"{message}-{thing}")] * count
             else:
-                words.append(f"{count}× {self.titled(thing)}" if count > 1 else self.titled(thing))
+                words.append(f"{count}× {self.noun_of(thing)}" if count > 1 else self.noun_of(thing))
         return joined(", ".join(words), self.names).removesuffix(".")
 
-    def titled(self, thing: Any) -> str:
+    def noun_of(self, thing: Any) -> str:
         """The noun for a name, a definition or a value."""
         if not isinstance(thing, str) and not hasattr(thing, "name"):
             return inside(self.valued(thing).strip())
@@ -362,7 +362,7 @@ class Texts:
         """A field of an effect or a value as words."""
         if isinstance(value, tuple | Effect):
             return self.effects(effects_in(value), within) or 0
-        return self.valued(value, within) if is_value(value) else self.spoken(field, value)
+        return self.valued(value, within) if is_value(value) else self.in_words(field, value)
 
     def effects(self, effects: Iterable[Effect], form: str = "", between: str = "") -> str:
         """The texts of several effects as a part of a message.

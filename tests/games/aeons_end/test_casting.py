@@ -141,7 +141,7 @@ def test_answers_name_the_spell_and_its_breach() -> None:
     game = position(mage(prepped={1: "spark", 2: "amplify-vision"}, breaches=ALL_OPEN), phase="casting")
     (decision,) = game.waiting
     texts = Texts(game.spec, "en", ("Hanka", "Honza"))
-    assert [texts.said(decision, option) for option in decision.options[:2]] == [
+    assert [texts.option_label(decision, option) for option in decision.options[:2]] == [
         "Cast Spark (breach I)",
         "Cast Amplify Vision (breach II)",
     ]
