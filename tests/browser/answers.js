@@ -8,7 +8,7 @@ window.deskaAnswers = (() => {
   /** A chosen card is lifted, a turned one or one of a fan stands out a little. */
   const LIFTED = 18;
 
-  /** Whether the page is painted makes no difference to where things are, but to `checkVisibility` and to the time that all takes. */
+  /** It makes no difference to where things are if the page is painted, but to `checkVisibility` and to the time that all takes. */
   const paint = (painted) => (document.documentElement.style.opacity = painted ? '' : '0');
 
   async function frames(count) {
@@ -23,7 +23,7 @@ window.deskaAnswers = (() => {
 
   // --- targets
 
-  /** What a click on a piece lands on: its body, its cell, or the place of a board itself. */
+  /** The element that a click on a piece lands on: its body, its cell, or the place of a board itself. */
   function bodyOf(node) {
     if (node.matches('g[role="button"], button')) return node;
     return node.querySelector(':scope > .body:has(> .over), :scope > button.cell');

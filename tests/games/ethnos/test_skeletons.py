@@ -29,7 +29,7 @@ OTHERS = ("skeleton", "minotaur", "wingfolk", "merfolk", "troll", "giant")
 
 @rule("ET-X13", "ET-114")
 def test_example_skeletons() -> None:
-    """Of a band of 5 with two Skeletons 3 cards remain, and the glory is that of a band of 3."""
+    """A band of 5 with two Skeletons has 3 cards left, and the glory is that of a band of 3."""
     game = example("ET-X13")
     end_age(game)
     assert table(game) == {

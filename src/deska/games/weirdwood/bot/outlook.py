@@ -1,4 +1,4 @@
-"""What a player may expect of each room at present, found once for a decision."""
+"""The worth of each room to a player at present, found once for a decision."""
 
 from typing import Final
 
@@ -52,7 +52,7 @@ class Outlook:
         self.moment = Moment(game)
         self.foes = swarms(game) | 1 << game.lair
         self.nearness = UNKNOWN
-        """What it is worth to come near the monster."""
+        """The worth of coming near the monster."""
         self.stays = [UNKNOWN] * PLACES
         self.quiet: dict[int, float] = {}
         """By room and time: the worth of a room without enemies."""
