@@ -50,6 +50,38 @@ function paced(pace: number, mine = (seat: number) => seat === ME) {
   return { clock, shown, pacer, push };
 }
 
+describe('frames that are only passed through', () => {
+  const through = (passes: (frames: number[]) => boolean) => {
+    const shown: number[][] = [];
+    const pacer = new Pacer<number>(
+      (frames) => (passes(frames) ? false : void shown.push(frames)),
+      () => ({ turn: ME, fresh: false, moment: false }),
+      () => true,
+      () => PACES.calm,
+      new Simulated(),
+    );
+    return { pacer, shown };
+  };
+
+  it('are shown with the next ones', () => {
+    const { pacer, shown } = through((frames) => frames.at(-1)! < 3);
+    for (const frame of [1, 2, 3, 4]) pacer.push(frame);
+    expect(shown).toEqual([[1, 2, 3], [4]]);
+  });
+
+  it('are shown as they are if nothing follows them', () => {
+    let follows = true;
+    const { pacer, shown } = through(() => follows);
+    pacer.stop();
+    pacer.push(1);
+    expect(shown).toEqual([]);
+    follows = false;
+    pacer.stop();
+    pacer.stop();
+    expect(shown).toEqual([[1]]);
+  });
+});
+
 describe('the pacer', () => {
   it('shows my own doings at once, and each turn of others for a while', () => {
     const { clock, shown, push } = paced(PACES.calm);

@@ -28,6 +28,8 @@ const BROWSER: Clock = {
 
 export class Pacer<T> {
   private queue: T[] = [];
+  /** Frames that were only passed through: they are shown with the next ones. */
+  private passed: T[] = [];
   private timer = 0;
   /** The seat whose turn it was after the frame on view, and the seat whose doings are on view. */
   private turn = -1;
@@ -41,7 +43,8 @@ export class Pacer<T> {
   private painting: Promise<void> | null = null;
 
   constructor(
-    private readonly show: (frames: T[]) => Promise<void> | void,
+    /** Shows frames, or answers `false` if they are only passed through. */
+    private readonly show: (frames: T[]) => Promise<void> | void | false,
     private readonly read: (frame: T) => Frame,
     private readonly mine: (seat: number) => boolean,
     private readonly pace: () => number,
@@ -123,8 +126,16 @@ export class Pacer<T> {
     this.paint(shown);
   }
 
+  /** Nothing follows the frames that were passed through: they are shown now. */
+  stop(): void {
+    if (this.passed.length > 0) this.paint([]);
+  }
+
   private paint(frames: T[]): void {
-    const painting = (this.painting = this.show(frames) ?? null);
+    const all = [...this.passed.splice(0), ...frames];
+    const shown = this.show(all);
+    if (shown === false) this.passed = all;
+    const painting = (this.painting = shown || null);
     void painting?.finally(() => {
       if (this.painting !== painting) return; // something newer is shown
       this.painting = null;

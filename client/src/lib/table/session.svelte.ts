@@ -35,8 +35,6 @@ export class Session {
   private readonly socket: TableSocket;
   private readonly notice: TurnNotice;
   private waiting: StateFrame | null = null;
-  /** States that were only passed through: the next one tells what happened in them. */
-  private passed: StateFrame[] = [];
   /** The result, until all that led to it was seen. */
   private ending: Over | null = null;
   /** Nobody looks at it any longer: what still arrives is let go. */
@@ -56,7 +54,7 @@ export class Session {
     this.desk = new Desk((message) => this.socket.send(spokenFor(message, this.desk.seat)));
     this.notice = new TurnNotice(id);
     this.pacer = new Pacer<StateFrame>(
-      (frames) => this.present(frames),
+      (states) => this.present(states),
       (frame) => this.readFrame(frame),
       (seat) => this.you.includes(seat),
       () => this.turnPace,
@@ -125,19 +123,15 @@ export class Session {
     if (message.type === 'preview' && message.seq === this.socket.last) this.view?.foresee(message);
     if (message.type === 'refused') {
       this.view?.refuse();
-      if (this.passed.length > 0) void this.present([]);
+      this.pacer.stop();
       sounds.play('refused');
     }
   }
 
   /** Bring a turn of others, or a choice of my own, on view. */
-  private present(came: StateFrame[]): Promise<void> | void {
-    const states = [...this.passed.splice(0), ...came];
+  private present(states: StateFrame[]): Promise<void> | false {
     const scene = states.at(-1)!.scene;
-    if (scene && this.view?.passes(scene)) {
-      this.passed = states;
-      return;
-    }
+    if (scene && this.view?.passes(scene)) return false;
     const fresh = states.some((state) => state.fresh);
     const back: Move[] = [];
     for (const state of states) {
