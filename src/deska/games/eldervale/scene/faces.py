@@ -17,9 +17,10 @@ from deska.games.eldervale.scene.icons import (
     PHANTOM_ICONS,
     UNIT_ICONS,
 )
-from deska.games.eldervale.scene.strips import amount, cost, face_signs, inline, of_card, price, sign_of, strip
+from deska.games.eldervale.scene.strips import cost, face_signs, inline, of_card, price, sign_of, strip
 from deska.games.eldervale.scene.style import STYLE
 from deska.kernel.scenes import Face, Fact, Message, Piece
+from deska.kernel.signs import amount
 
 Names = tuple[str, ...]
 OVERLAY: Final = "overlay"

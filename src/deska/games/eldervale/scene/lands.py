@@ -19,10 +19,11 @@ from deska.games.eldervale.scene.faces import (
     treasure,
     unit,
 )
-from deska.games.eldervale.scene.strips import Facts, face_signs
+from deska.games.eldervale.scene.strips import face_signs
 from deska.games.eldervale.turn.battle.dice import wrath_dice
 from deska.kernel import Decision
 from deska.kernel.scenes import Fact, Message, Piece, Zone
+from deska.kernel.signs import Facts
 
 
 def lands(game: Eldervale, viewer: int, asked: Decision | None) -> Zone:

@@ -20,9 +20,10 @@ from deska.games.eldervale.scene.choices import is_asked
 from deska.games.eldervale.scene.faces import Names, adventure, beast, magic, marker, phantom_marker, reward, unit
 from deska.games.eldervale.scene.icons import ELEMENT_ICONS
 from deska.games.eldervale.scene.lands import seat_of
-from deska.games.eldervale.scene.strips import Facts, amount, strip
+from deska.games.eldervale.scene.strips import strip
 from deska.kernel import Decision
 from deska.kernel.scenes import Face, Fact, Message, Piece, Zone
+from deska.kernel.signs import Facts, amount
 
 CENTRE: Final = "centre"
 BELOW_MAP: Final = 2

@@ -15,12 +15,10 @@ from deska.games.eldervale.effects.odd import TowerDraw
 from deska.games.eldervale.effects.paying import Pay
 from deska.games.eldervale.effects.power import Glory, Power, PowerAny
 from deska.games.eldervale.effects.tokens import Doorway, Slot, TakeToken
-from deska.kernel import All, Effect, Either, Exchange, Start
+from deska.kernel import Effect, Start
 from deska.kernel.scenes import Fact
+from deska.kernel.signs import ARROW, SLASH, Facts, amount, composed, strip_of
 
-Facts = tuple[Fact, ...]
-ARROW: Final = Fact("", "→")
-SLASH: Final = Fact("", "/")
 PLUS: Final = Fact("", "+")
 OTHER_LETTERS: Final = {"N": "any", "o": "slot"}
 COUNTED: Final[dict[type[Effect], str]] = {
@@ -42,10 +40,6 @@ SIMPLE: Final[dict[type[Effect], str]] = {
     Slot: "slot",
     Roll: "roll",
 }
-
-
-def amount(sign: str, count: int = 1) -> Fact:
-    return Fact(sign, str(count) if count > 1 else "")
 
 
 def sign_of(letter: str) -> str:
@@ -76,7 +70,7 @@ def face_signs(face: int) -> Facts:
 
 def strip(effects: tuple[Effect, ...]) -> Facts:
     """A short effect in signs; what has none is a spark, its words are in the text."""
-    return tuple(fact for effect in effects for fact in signs_of(effect))
+    return strip_of(effects, signs_of)
 
 
 def signs_of(effect: Effect) -> Facts:
@@ -102,14 +96,7 @@ def signs_of_several(effect: Effect) -> Facts:
         return cost(effect.cost)
     if isinstance(effect, GainOneOf):
         return (amount(effect.one), SLASH, amount(effect.other))
-    if isinstance(effect, Exchange):
-        return (*strip(effect.cost), ARROW, *strip(effect.gain))
-    if isinstance(effect, Either):
-        first, second = effect.branches
-        return (*signs_of(first), SLASH, *signs_of(second))
-    if isinstance(effect, All):
-        return strip(effect.effects)
-    return (amount("explore" if isinstance(effect, Start) else "effect"),)
+    return composed(effect, signs_of) or (amount("explore" if isinstance(effect, Start) else "effect"),)
 
 
 def of_card(card: Adventure) -> Facts:

@@ -8,10 +8,11 @@ from deska.games.evenfall.cards import BOX
 from deska.games.evenfall.components.bases import Effects
 from deska.games.evenfall.components.clan import EMPTY, Player, Site
 from deska.games.evenfall.components.state import Evenfall
-from deska.games.evenfall.scene.faces import Facts, copies, councillor, drawn, figure, person, place, ritual, runestone, strip
+from deska.games.evenfall.scene.faces import copies, councillor, drawn, figure, person, place, ritual, runestone, strip
 from deska.games.evenfall.scoring import place_values, ritual_values
 from deska.games.evenfall.turn.spaces import has_own_space
 from deska.kernel.scenes import Face, Fact, Message, Piece, SeatLine, Zone
+from deska.kernel.signs import Facts
 
 MINE: Final = "mine"
 """The area of the viewer's own things."""

@@ -13,13 +13,11 @@ from deska.games.evenfall.effects.gains import Draw, Gain, GainAny, Mana, Vp
 from deska.games.evenfall.effects.paying import Discard, Pay, PayMana
 from deska.games.evenfall.effects.revel import Revel
 from deska.games.evenfall.scene.style import FIGURE_ICONS, STONE_ICONS
-from deska.kernel import All, Effect, Either, Exchange
+from deska.kernel import Effect
 from deska.kernel.scenes import Face, Fact, Message, Piece
+from deska.kernel.signs import Facts, composed, strip_of
 
-Facts = tuple[Fact, ...]
 MOST_SIGNS: Final = 5
-ARROW: Final = Fact("", "→")
-SLASH: Final = Fact("", "/")
 SIGNS: Final[dict[type[Effect], tuple[str, str]]] = {
     GainAny: ("any", "count"),
     Mana: ("mana", "count"),
@@ -51,19 +49,14 @@ def amount(sign: str, count: int) -> Fact:
 
 def strip(effects: Effects) -> Facts:
     """Short effects in icons. An effect without an icon is a spark, and the text tells it."""
-    return tuple(sign for effect in effects for sign in signs_of(effect))
+    return strip_of(effects, signs_of)
 
 
 def signs_of(effect: Effect) -> list[Fact]:
     if isinstance(effect, (Gain, Pay)):
         return [amount(effect.kind, effect.count)]
-    if isinstance(effect, All):
-        return list(strip(effect.effects))
-    if isinstance(effect, Exchange):
-        return [*strip(effect.cost), ARROW, *strip(effect.gain)]
-    if isinstance(effect, Either):
-        first, second = effect.branches
-        return [*signs_of(first), SLASH, *signs_of(second)]
+    if parts := composed(effect, signs_of):
+        return list(parts)
     sign, field = SIGNS.get(type(effect), ("effect", ""))
     return [amount(sign, getattr(effect, field, 1))]
 

@@ -7,9 +7,10 @@ from deska.games.weirdwood.actions import CARDS, DICE, FACES
 from deska.games.weirdwood.cards import BOX
 from deska.games.weirdwood.components.definitions import SYMBOLS, Ability, ActionCard, Character, Companion, Monster, Quest, TacticCard
 from deska.games.weirdwood.effects.dice import COLOUR_OF
-from deska.games.weirdwood.scene.strips import amount, lasting, might, price, strip
+from deska.games.weirdwood.scene.strips import lasting, might, price, strip
 from deska.kernel.effects import kebab
 from deska.kernel.scenes import Face, Fact, Message, Piece
+from deska.kernel.signs import amount
 
 OVERLAY: Final = "overlay"
 DIE_SIGNS: Final = ("basic", "attack-die", "defence-die", "glove")

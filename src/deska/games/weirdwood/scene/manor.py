@@ -22,9 +22,10 @@ from deska.games.weirdwood.components.manor import (
 )
 from deska.games.weirdwood.components.state import Weirdwood
 from deska.games.weirdwood.scene.faces import figure, hazard, lady, swarm
-from deska.games.weirdwood.scene.strips import Facts, amount, price, strip
+from deska.games.weirdwood.scene.strips import price, strip
 from deska.kernel import Decision
 from deska.kernel.scenes import Face, Message, Piece, Ring, Zone
+from deska.kernel.signs import Facts, amount
 
 RINGS: Final = (
     Ring(1, 1.16),

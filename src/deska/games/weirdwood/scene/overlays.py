@@ -10,10 +10,11 @@ from deska.games.weirdwood.effects.dice import COLOUR_OF, SPENT_FACE, SURGE_FACE
 from deska.games.weirdwood.effects.fighting import Sources, attacker_sources, attacker_totals, foe_sources, foe_totals
 from deska.games.weirdwood.scene.faces import OVERLAY, die, face_of, foe, rolled, titled
 from deska.games.weirdwood.scene.monster import health, spell
-from deska.games.weirdwood.scene.strips import Facts, inline, lasting
+from deska.games.weirdwood.scene.strips import inline, lasting
 from deska.games.weirdwood.scene.wardens import tracks
 from deska.kernel import Decision
 from deska.kernel.scenes import Face, Fact, Message, Phase, Piece, Zone
+from deska.kernel.signs import Facts
 
 FIGHTING: Final[Names] = (
     *("ww-cut-dice", "ww-steal-dice", "ww-add-dice", "ww-fight-before", "ww-fight-rolled", "ww-fight-last", "ww-ally-window"),

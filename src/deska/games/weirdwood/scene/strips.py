@@ -18,12 +18,10 @@ from deska.games.weirdwood.effects.laid import TakeTactics
 from deska.games.weirdwood.effects.movement import HopAside, Move, Slip, Teleport, TeleportByDice
 from deska.games.weirdwood.effects.people import ForAll, On, TwoAllies
 from deska.games.weirdwood.effects.scarabs import Banish, Deploy
-from deska.kernel import All, Effect, Either, Exchange, InAnyOrder
+from deska.kernel import Effect, InAnyOrder
 from deska.kernel.scenes import Fact
+from deska.kernel.signs import Facts, amount, composed, strip_of
 
-Facts = tuple[Fact, ...]
-ARROW: Final = Fact("", "→")
-SLASH: Final = Fact("", "/")
 SIGNS: Final[dict[type[Effect], str]] = {
     GainPower: "power",
     PayAny: "any",
@@ -55,13 +53,9 @@ SIGNS: Final[dict[type[Effect], str]] = {
 MIGHTS: Final = {"hits": "hit", "blocks": "block", "basic": "basic", "attack": "attack-die", "defence": "defence-die"}
 
 
-def amount(sign: str, count: int = 1) -> Fact:
-    return Fact(sign, str(count) if count > 1 else "")
-
-
 def strip(effects: tuple[Effect, ...]) -> Facts:
     """Effects in signs. One that has no sign is shown as a spark; the text says what it does."""
-    return tuple(fact for effect in effects for fact in signs_of(effect))
+    return strip_of(effects, signs_of)
 
 
 def signs_of(effect: Effect) -> list[Fact]:
@@ -81,18 +75,13 @@ def signs_of(effect: Effect) -> list[Fact]:
 
 def signs_of_several(effect: Effect) -> list[Fact]:
     """The signs of an effect that is made of others."""
-    if isinstance(effect, (All, InAnyOrder)):
+    if isinstance(effect, InAnyOrder):
         return list(strip(effect.effects))
     if isinstance(effect, (On, ForAll)):
         return [amount("ally"), *strip(effect.effects)]
     if isinstance(effect, TwoAllies):
         return [amount("ally"), *strip((effect.first, effect.second))]
-    if isinstance(effect, Exchange):
-        return [*strip(effect.cost), ARROW, *strip(effect.gain)]
-    if isinstance(effect, Either):
-        first, *others = effect.branches
-        return [*signs_of(first), *(fact for other in others for fact in (SLASH, *signs_of(other)))]
-    return [amount("effect")]
+    return list(composed(effect, signs_of)) or [amount("effect")]
 
 
 def inline(facts: Facts) -> str:

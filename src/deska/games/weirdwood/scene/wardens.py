@@ -23,8 +23,9 @@ from deska.games.weirdwood.components.state import Weirdwood
 from deska.games.weirdwood.effects import links
 from deska.games.weirdwood.effects.fighting import gloves_of, own_dice
 from deska.games.weirdwood.scene.faces import DIE_SIGNS, OVERLAY, face_down, face_of, foe, titled
-from deska.games.weirdwood.scene.strips import Facts, amount, inline, lasting, strip
+from deska.games.weirdwood.scene.strips import inline, lasting, strip
 from deska.kernel.scenes import Face, Fact, Message, Piece, SeatLine, Zone
+from deska.kernel.signs import Facts, amount
 
 MINE: Final = "mine"
 NONE: Final = "–"
