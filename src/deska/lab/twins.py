@@ -9,7 +9,7 @@ from deska.api import definitions
 from deska.kernel.catalogue import Definition
 from deska.kernel.combinators import Exchange
 
-MARKS: Final = frozenset({"name", "origin", "mark"})
+MARKS: Final = frozenset({"name", "origin"})
 """Fields that make no difference: the name of a thing, and the origin of its values."""
 LABELS: Final = frozenset({"rune", "element", "keywords", "unit"})
 """Fields that say what a thing belongs to. Twins may differ in them; the report says so."""

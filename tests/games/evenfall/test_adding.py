@@ -13,7 +13,7 @@ KETTLE = Addition(
     "evenfall",
     "cards/rituals.py",
     after='    Ritual("song-of-the-world-tree"',
-    line='    Ritual("dancing-kettle", "kettle", cost(1, 0, 0), 3, 1, ("artifact",), space=(Vp(4),), mark=DESIGNED),',
+    line='    Ritual("dancing-kettle", "kettle", cost(1, 0, 0), 3, 1, ("artifact",), space=(Vp(4),), origin=DESIGNED),',
     czech="ev-card-dancing-kettle = Tančící konvice",
     english="ev-card-dancing-kettle = Dancing Kettle",
 )
@@ -21,7 +21,7 @@ POND = Addition(
     "evenfall",
     "cards/places.py",
     after='    Place("heart-of-the-forest-2"',
-    line='    Place("frog-pond-1", "frog", 1, (Vp(5),), "leaf", 6, bond=(Mana(2),), mark=DESIGNED),',
+    line='    Place("frog-pond-1", "frog", 1, (Vp(5),), "leaf", 6, bond=(Mana(2),), origin=DESIGNED),',
     czech="ev-card-frog-pond-1 = Žabí tůň I",
     english="ev-card-frog-pond-1 = Frog Pond I",
 )
@@ -29,7 +29,7 @@ SCRIBE = Addition(
     "evenfall",
     "cards/people.py",
     after="PEOPLE: Final = (",
-    line='    Person("ondrej", "farmer", cost(0, 0, 1), 6, exhaust=(Vp(3),), game_end=(VpEach(5, Specialists()),), mark=DESIGNED),',
+    line='    Person("ondrej", "farmer", cost(0, 0, 1), 6, exhaust=(Vp(3),), game_end=(VpEach(5, Specialists()),), origin=DESIGNED),',
     czech="ev-card-ondrej = Písař Ondřej",
     english="ev-card-ondrej = Ondrej the Scribe",
 )

@@ -89,8 +89,8 @@ def test_details_tell_where_values_come_from_and_cards_do_not() -> None:
     cards = ((faces.ritual, "runes"), (faces.person, "irena"), (faces.councillor, "council-irena"))
     for face in (faces.place(PLACES.index("ruins-1")), *(face(number(name)) for face, name in cards)):
         assert face.origin is not None
-        assert face.origin.id.endswith(("-mark", "-origin"))
-        assert not [line for line in face.text if line.id.endswith(("-mark", "-origin"))]
+        assert face.origin.id.endswith(("-origin", "-origins"))
+        assert not [line for line in face.text if line.id.endswith(("-origin", "-origins"))]
 
 
 OURS: Final = ("designed", "named")
@@ -108,11 +108,11 @@ def test_the_origin_of_a_person_is_told_by_halves(name: str) -> None:
     origin, council = faces.person(number(name)).origin, faces.councillor(number(f"council-{name}")).origin
     assert origin is not None
     assert council is not None
-    assert (origin.args["mark"] in OURS, origin.args["council_mark"] in OURS) == HALVES[name]
-    assert council.args["mark"] == origin.args["council_mark"]
+    assert (origin.args["origin"] in OURS, origin.args["council_origin"] in OURS) == HALVES[name]
+    assert council.args["origin"] == origin.args["council_origin"]
     for lang in LANGUAGES:
         texts = Texts(SPEC, lang)
-        upper, lower = (texts.message(f"ev-person-{half}", **origin.args) for half in ("mark", "council-mark"))
+        upper, lower = (texts.message(f"ev-person-{half}", **origin.args) for half in ("origin", "council-origin"))
         assert texts.message(origin.id, **origin.args) == f"{upper} {lower}"
 
 
@@ -123,7 +123,7 @@ def test_the_origin_of_a_person_is_told_by_halves(name: str) -> None:
 def test_sanctuaries_and_starting_places_are_printed_in_part(name: str) -> None:
     origin = faces.place(PLACES.index(name)).origin
     assert origin is not None
-    assert origin.args == {"mark": "partly"}
+    assert origin.args == {"origin": "partly"}
 
 
 @rule("EV-077")

@@ -197,21 +197,21 @@ def test_every_person_is_as_printed() -> None:
 
 @rule("EV-C33")
 def test_each_half_of_a_person_has_a_mark_of_its_own() -> None:
-    upper = {person.name for person in ALL_PEOPLE if person.mark == DESIGNED}
-    lower = {person.name for person in ALL_PEOPLE if person.council_mark == DESIGNED}
+    upper = {person.name for person in ALL_PEOPLE if person.origin == DESIGNED}
+    lower = {person.name for person in ALL_PEOPLE if person.council_origin == DESIGNED}
     both = {"vitus", "finn", "theodora", "suvi", "gudrun", "calixta", "nokomis", "bahram", "zuzana"}
     assert upper - both == {"oduya", "mei-lin", "marzanna", "amaru"}
     assert lower - both == {"alwyn", "mirela", "ysolde", "korvin"}
     assert upper & lower == both
-    assert {person.name: person.mark for person in ALL_PEOPLE if person.mark in (PRINTED, NAMED)} == {"irena": PRINTED, "hawa": NAMED}
-    assert {person.council_mark for person in ALL_PEOPLE} == {EFFECT, DESIGNED}
+    assert {person.name: person.origin for person in ALL_PEOPLE if person.origin in (PRINTED, NAMED)} == {"irena": PRINTED, "hawa": NAMED}
+    assert {person.council_origin for person in ALL_PEOPLE} == {EFFECT, DESIGNED}
 
 
 @rule("EV-C01", "EV-C02", "EV-C03")
 def test_places_of_which_some_value_is_printed() -> None:
-    partly = {place.name for place in (*DISCOVERIES, *STARTS) if place.mark == PARTLY}
+    partly = {place.name for place in (*DISCOVERIES, *STARTS) if place.origin == PARTLY}
     assert partly == {"sanctuary-1", "sanctuary-2", "cave-1", *(place.name for place in STARTS)}
-    assert [place.name for place in (*DISCOVERIES, *STARTS) if place.mark == PRINTED] == ["swamp-of-souls-2"]
+    assert [place.name for place in (*DISCOVERIES, *STARTS) if place.origin == PRINTED] == ["swamp-of-souls-2"]
 
 
 def covers(better: Place, worse: Place) -> bool:

@@ -26,13 +26,13 @@ from deska.kernel import All, Either, Exchange
 DRAW_OR_TRANSFER: Final = Either("ev-central-space", (Draw(3), All((TRANSFER_ONE, Draw(2)))), ("EV-087",))
 
 NORTHERN_LAKES: Final = Region(  # EV-086, EV-105
-    "northern-lakes", (Exchange((Discard(1),), (GainAny(3),)),), (Draw(1),), (Vp(3),), (GainAny(2),), mark=PRINTED
+    "northern-lakes", (Exchange((Discard(1),), (GainAny(3),)),), (Draw(1),), (Vp(3),), (GainAny(2),), origin=PRINTED
 )
 CENTRAL_MOUNTAINS: Final = Region(  # EV-087, EV-106
-    "central-mountains", (DRAW_OR_TRANSFER,), (GainAny(),), (TRANSFER_ONE,), (Vp(4),), mark=DESIGNED
+    "central-mountains", (DRAW_OR_TRANSFER,), (GainAny(),), (TRANSFER_ONE,), (Vp(4),), origin=DESIGNED
 )
 SOUTHERN_SLOPES: Final = Region(  # EV-088, EV-106
-    "southern-slopes", (Exchange((Pay("any"),), (GainAny(2), Mana(3))),), (Mana(2),), (Vp(4),), (Revel(),), mark=DESIGNED
+    "southern-slopes", (Exchange((Pay("any"),), (GainAny(2), Mana(3))),), (Mana(2),), (Vp(4),), (Revel(),), origin=DESIGNED
 )
 
 # --- clan boards
@@ -69,7 +69,7 @@ STAR: Final = Board(  # EV-144 to EV-147
     further_council=ONE_OF_EACH,
     track=SUN_TRACK,
     free=(Exchange((Discard(1),), (RESOURCE_OR_MANA,)),),
-    mark=DESIGNED,
+    origin=DESIGNED,
 )
 CIRCLE: Final = Board(  # EV-155 to EV-159
     "circle",
@@ -81,7 +81,7 @@ CIRCLE: Final = Board(  # EV-155 to EV-159
     track=CIRCLE_TRACK,
     permanent=(Always("elders-outside"),),
     starts_outside=True,
-    mark=DESIGNED,
+    origin=DESIGNED,
 )
 THORN: Final = Board(  # EV-160 to EV-162
     "thorn",
@@ -93,7 +93,7 @@ THORN: Final = Board(  # EV-160 to EV-162
     track=SUN_TRACK,
     free=(LAY_STONE,),
     fields=(All((Mana(5), Vp(3))), GainAny(5), All((Revel(2), Draw(2))), All((TRANSFER_ONE, Vp(6)))),
-    mark=DESIGNED,
+    origin=DESIGNED,
 )
 CROSS: Final = Board(  # EV-149 to EV-152
     "cross",
@@ -104,7 +104,7 @@ CROSS: Final = Board(  # EV-149 to EV-152
     further_council=TWO_OF_EACH,
     track=CROSS_TRACK,
     space=(Revel(both=True),),
-    mark=DESIGNED,
+    origin=DESIGNED,
 )
 SUN: Final = Board(  # EV-037, EV-054, EV-076
     "sun",
@@ -115,7 +115,7 @@ SUN: Final = Board(  # EV-037, EV-054, EV-076
     further_council=TWO_OF_EACH,
     track=SUN_TRACK,
     is_moon=False,
-    mark=DESIGNED,
+    origin=DESIGNED,
 )
 
 # --- the board of the Automa

@@ -34,7 +34,7 @@ class Thing(Definition):
 
     def pictured(self) -> tuple[str, ...]:
         return (
-            *("cost", "vp", "slots", "keywords", "witches", "harvest", "rune", "track", "mark", "council_mark"),
+            *("cost", "vp", "slots", "keywords", "witches", "harvest", "rune", "track", "origin", "council_origin"),
             *("four", "six", "eight"),
         )
 
@@ -54,7 +54,7 @@ class Ritual(Thing):
     permanent: Effects = ()
     space: Effects = ()
     """The action space."""
-    mark: str = ""
+    origin: str = ""
 
     def kinds(self) -> Names:
         return ("ritual", "drawn", "reacting", "card", *(("space-ritual", "space") if self.space else ()))
@@ -72,7 +72,7 @@ class Councillor(Thing):
     council: Effects = ()
     round_end: Effects = ()
     game_end: Effects = ()
-    mark: str = ""
+    origin: str = ""
 
     def kinds(self) -> Names:
         return ("councillor", "reacting", "card")
@@ -97,9 +97,9 @@ class Person(Thing):
     """The effects of the council half: permanent, at the end of every round, at the end of the game."""
     round_end: Effects = ()
     game_end: Effects = ()
-    mark: str = ""
+    origin: str = ""
     """The origin of the specialist half; the council half has one of its own."""
-    council_mark: str = ""
+    council_origin: str = ""
 
     def kinds(self) -> Names:
         return ("person", "drawn", "reacting", "card")
@@ -108,7 +108,7 @@ class Person(Thing):
         return (*self.permanent, *self.battle)
 
     def councillor(self) -> Councillor:
-        return Councillor(f"council-{self.name}", self.icon, self.council, self.round_end, self.game_end, self.council_mark)
+        return Councillor(f"council-{self.name}", self.icon, self.council, self.round_end, self.game_end, self.council_origin)
 
 
 @dataclass(frozen=True)
@@ -128,7 +128,7 @@ class Place(Thing):
     """The bond bonus on the other side of a starting place."""
     clan: str = ""
     """The clan that begins with it; a place without one belongs to the deck."""
-    mark: str = ""
+    origin: str = ""
 
     def kinds(self) -> Names:
         return ("place", "card") if self.clan else ("place", "discovery", "card")
@@ -144,7 +144,7 @@ class Region(Thing):
     six: Effects
     eight: Effects
     """Rewards for a strength of four, six and eight or more."""
-    mark: str = ""
+    origin: str = ""
 
     def kinds(self) -> Names:
         return ("region", "space", "card")
@@ -179,7 +179,7 @@ class Board(Thing):
     starts_outside: bool = False
     """True if its starting place lies in the outer circle, together with a Cave (EV-159)."""
     is_moon: bool = True
-    mark: str = ""
+    origin: str = ""
 
     def kinds(self) -> Names:
         if not self.is_moon:

@@ -511,26 +511,26 @@ ev-value-rune-signs = každé vřídlo moci a každý runový kámen s runou { $
 
 ## Co stojí na kartách a deskách
 
-ev-part-mark = { $mark ->
+ev-part-origin = { $origin ->
     [printed] Efekt a cena podle předlohy; VB, pole a runy jsou vlastní návrh.
     [effect] Efekt je z pravidel hry; ostatní hodnoty jsou vlastní návrh.
     [partly] Jméno a některé hodnoty jsou z pravidel hry; ostatní jsou vlastní návrh.
     [named] Známe jen jméno; hodnoty jsou vlastní návrh.
    *[designed] Vlastní návrh tohoto projektu.
 }
-ev-part-council-mark = { $council_mark ->
+ev-part-council-origin = { $council_origin ->
     [effect] Efekt je z pravidel hry.
    *[designed] Vlastní návrh tohoto projektu.
 }
-ev-ritual-mark = { ev-part-mark }
-ev-person-mark = Znalec. { ev-part-mark }
-ev-person-council-mark = Člen rady. { ev-part-council-mark }
-ev-person-origin = { ev-person-mark } { ev-person-council-mark }
-ev-councillor-mark = { $mark ->
+ev-ritual-origin = { ev-part-origin }
+ev-person-origin = Znalec. { ev-part-origin }
+ev-person-council-origin = Člen rady. { ev-part-council-origin }
+ev-person-origins = { ev-person-origin } { ev-person-council-origin }
+ev-councillor-origin = { $origin ->
     [effect] Efekt je z pravidel hry.
    *[designed] Vlastní návrh tohoto projektu.
 }
-ev-place-mark = { ev-part-mark }
+ev-place-origin = { ev-part-origin }
 ev-ritual-cost = Cena: { $cost }.
 ev-ritual-keywords = Klíčová slova: { $keywords }.
 ev-person-cost = Cena: { $cost }.
@@ -565,7 +565,7 @@ ev-region-space = Akční pole: { $space }
 ev-region-four = Síla aspoň 4: { $four }
 ev-region-six = Síla aspoň 6: { $six }
 ev-region-eight = Síla aspoň 8: { $eight }
-ev-region-mark = { $mark ->
+ev-region-origin = { $origin ->
     [printed] Jen odměna za sílu 8 je vlastní návrh.
    *[designed] Odměny jsou vlastní návrh.
 }
@@ -581,7 +581,7 @@ ev-board-free = Volná akce: { $free }
 ev-board-space = Vlastní akční pole pro čarodějnici: { $space }
 ev-board-fields = Pole pro runové kameny: { $fields }
 ev-board-starts-outside = Počáteční vřídlo a Jeskyně začínají ve vnějším kruhu.
-ev-board-mark = Bonusy stupnice, které pravidla hry nejmenují, a bonusy polí jsou vlastní návrh.
+ev-board-origin = Bonusy stupnice, které pravidla hry nejmenují, a bonusy polí jsou vlastní návrh.
 ev-board-star-note = První člen rady je zdarma.
 
 ## Stůl

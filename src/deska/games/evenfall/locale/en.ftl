@@ -477,26 +477,26 @@ ev-value-rune-signs = each place and runestone with the rune { $rune } in your i
 
 ## What stands on cards and boards
 
-ev-part-mark = { $mark ->
+ev-part-origin = { $origin ->
     [printed] Effect and cost as printed; VP, slots and runes are this project’s own.
     [effect] The effect is printed in the rulebook; the other values are this project’s own.
     [partly] The name and some values are printed in the rulebook; the others are this project’s own.
     [named] Only the name is known; the values are this project’s own.
    *[designed] Designed for this project.
 }
-ev-part-council-mark = { $council_mark ->
+ev-part-council-origin = { $council_origin ->
     [effect] The effect is printed in the rulebook.
    *[designed] Designed for this project.
 }
-ev-ritual-mark = { ev-part-mark }
-ev-person-mark = Specialist. { ev-part-mark }
-ev-person-council-mark = Council member. { ev-part-council-mark }
-ev-person-origin = { ev-person-mark } { ev-person-council-mark }
-ev-councillor-mark = { $mark ->
+ev-ritual-origin = { ev-part-origin }
+ev-person-origin = Specialist. { ev-part-origin }
+ev-person-council-origin = Council member. { ev-part-council-origin }
+ev-person-origins = { ev-person-origin } { ev-person-council-origin }
+ev-councillor-origin = { $origin ->
     [effect] The effect is printed in the rulebook.
    *[designed] Designed for this project.
 }
-ev-place-mark = { ev-part-mark }
+ev-place-origin = { ev-part-origin }
 ev-ritual-cost = Cost: { $cost }.
 ev-ritual-keywords = Keywords: { $keywords }.
 ev-person-cost = Cost: { $cost }.
@@ -530,7 +530,7 @@ ev-region-space = Action space: { $space }
 ev-region-four = Strength 4 or more: { $four }
 ev-region-six = Strength 6 or more: { $six }
 ev-region-eight = Strength 8 or more: { $eight }
-ev-region-mark = { $mark ->
+ev-region-origin = { $origin ->
     [printed] Only the reward for strength 8 is this project’s own.
    *[designed] The rewards are this project’s own.
 }
@@ -546,7 +546,7 @@ ev-board-free = Free action: { $free }
 ev-board-space = Own action space, for a witch: { $space }
 ev-board-fields = Fields for runestones: { $fields }
 ev-board-starts-outside = Your starting place and a Cave begin in the outer circle.
-ev-board-mark = The bonuses of the track that the rulebook does not name, and those of fields, are this project’s own.
+ev-board-origin = The bonuses of the track that the rulebook does not name, and those of fields, are this project’s own.
 ev-board-star-note = Your first council member is free.
 
 ## The table

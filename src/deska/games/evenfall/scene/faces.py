@@ -95,9 +95,9 @@ def worth(vp: int) -> Facts:
     return (Fact("vp", str(vp), Message("ev-sign-vp")),) if vp else ()
 
 
-def marked(kind: str, mark: str) -> Message:
+def marked(kind: str, origin: str) -> Message:
     """A message about the origin of a card's values."""
-    return Message(f"ev-{kind}-mark", {"mark": mark})
+    return Message(f"ev-{kind}-origin", {"origin": origin})
 
 
 @cache
@@ -113,7 +113,7 @@ def place(number: int) -> Face:
         strip=strip(thing.harvest),
         text=place_text(thing),
         type=Message("ev-scene-place"),
-        origin=marked("place", thing.mark),
+        origin=marked("place", thing.origin),
     )
 
 
@@ -138,7 +138,7 @@ def ritual(card: int) -> Face:
         strip=strip(effects) if effects and is_short(effects) else (),
         text=(Message("ev-ritual-brief", {"ritual": thing.name}),),
         type=Message(f"ev-keyword-{thing.keywords[0]}"),
-        origin=marked("ritual", thing.mark),
+        origin=marked("ritual", thing.origin),
     )
 
 
@@ -155,7 +155,7 @@ def person(card: int) -> Face:
         values=worth(thing.vp),
         text=(Message("ev-person-brief", {"person": thing.name}),),
         type=Message(f"ev-scene-{half_of(thing)}"),
-        origin=Message("ev-person-origin", {"mark": thing.mark, "council_mark": thing.council_mark}),
+        origin=Message("ev-person-origins", {"origin": thing.origin, "council_origin": thing.council_origin}),
         brief=brief((*thing.permanent, *thing.exhaust, *thing.battle)),
     )
 
@@ -176,7 +176,7 @@ def councillor(card: int) -> Face:
         icon=thing.icon,
         text=(Message("ev-councillor-brief", {"councillor": thing.name}),),
         type=Message("ev-sign-council"),
-        origin=marked("councillor", thing.mark),
+        origin=marked("councillor", thing.origin),
         brief=brief((*thing.council, *thing.round_end, *thing.game_end)),
     )
 
