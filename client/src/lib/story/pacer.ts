@@ -44,7 +44,7 @@ export class Pacer<T> {
 
   constructor(
     /** Shows frames, or answers `false` if they are only passed through. */
-    private readonly show: (frames: T[]) => Promise<void> | void | false,
+    private readonly show: (frames: T[]) => Promise<void> | false | undefined,
     private readonly read: (frame: T) => Frame,
     private readonly mine: (seat: number) => boolean,
     private readonly pace: () => number,
