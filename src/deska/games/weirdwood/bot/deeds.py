@@ -44,20 +44,28 @@ from deska.kernel.combinators import could
 
 def deed_worth(game: Weirdwood, seat: int, source: int, effect: Effect) -> float:
     """The worth of an effect to a player; nothing if it cannot be carried out."""
+    if isinstance(effect, (All, InAnyOrder, May)):  # possible if any part is
+        return sum_of(game, seat, source, effect.effects)
+    if isinstance(effect, Either):
+        return max([deed_worth(game, seat, source, branch) for branch in effect.branches])
     if not could(game, Frame(effect, seat, source), effect):
         return 0.0
     if isinstance(effect, Gain):
         return goods_worth(game, seat, effect.min + effect.knowledge + effect.scarab + effect.any) + 0.1 * effect.any
-    if isinstance(effect, (All, InAnyOrder, May)):
-        return sum([max(deed_worth(game, seat, source, part), 0.0) for part in effect.effects], 0.0)
-    if isinstance(effect, Either):
-        return max([deed_worth(game, seat, source, branch) for branch in effect.branches])
     if isinstance(effect, Exchange):
         gains = sum([deed_worth(game, seat, source, part) for part in effect.gain], 0.0)
         return gains - sum([cost_of(game, seat, part) for part in effect.cost], 0.0)
     if isinstance(effect, (On, ForAll)):
         return shared_worth(game, seat, source, effect)
     return growth_worth(game, seat, effect)
+
+
+def sum_of(game: Weirdwood, seat: int, source: int, effects: tuple[Effect, ...]) -> float:
+    """The worth of all effects that are worth anything."""
+    worth = 0.0
+    for effect in effects:
+        worth += max(deed_worth(game, seat, source, effect), 0.0)
+    return worth
 
 
 def growth_worth(game: Weirdwood, seat: int, effect: Effect) -> float:

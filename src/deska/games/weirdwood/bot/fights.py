@@ -67,6 +67,8 @@ def lady_help(game: Weirdwood, seat: int, place: int) -> int:
 
 def take_dice(foe: list[int], count: int, own: list[int] | None) -> None:
     """The enemy's strongest dice go; perhaps to the player."""
+    if not count:
+        return
     for colour in (ATTACK, DEFENCE, BASIC):
         taken = min(count, foe[colour])
         foe[colour] -= taken
