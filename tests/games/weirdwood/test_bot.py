@@ -9,6 +9,7 @@ from deska.games.weirdwood import SPEC
 from deska.games.weirdwood.actions import ROOMS
 from deska.games.weirdwood.bot import evaluate, greedy
 from deska.games.weirdwood.bot.odds import surplus
+from deska.games.weirdwood.bot.outlook import Outlook
 from deska.games.weirdwood.bot.turns import can_lady_flee
 from deska.games.weirdwood.components.manor import DISTANCES, PLACES
 from deska.games.weirdwood.components.state import Weirdwood
@@ -55,6 +56,19 @@ def test_a_weaker_monster_and_more_time_are_better() -> None:
     assert evaluate(late, HANKA) < evaluate(game, HANKA) < evaluate(weak, HANKA)
     weak.finish("ww-won")
     assert evaluate(weak, HANKA) == 1.0
+
+
+def test_rooms_are_weighed_at_the_time_of_the_outlook_whenever_they_are_asked_for() -> None:
+    game = fresh(2, 5)
+    at_once, later = Outlook(game, game.turn), Outlook(game, game.turn)
+    raids = later.raids_with(game, game.box.face_down)
+    weighed = [at_once.stay(game, place) for place in range(PLACES)]
+    attacked = [at_once.attack(game, at_once.raids_with(game, game.box.face_down), place) for place in range(PLACES)]
+    game.day += 9
+    assert [Outlook(game, game.turn).stay(game, place) for place in range(PLACES)] != weighed
+    assert [later.stay(game, place) for place in range(PLACES)] == weighed
+    assert [later.attack(game, raids, place) for place in range(PLACES)] == attacked
+    assert game.day == at_once.moment.day + 9
 
 
 def test_odds_are_those_of_the_faces() -> None:
