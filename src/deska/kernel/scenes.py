@@ -50,8 +50,8 @@ MOTIFS: Final = ("", "shields", "rings", "moon", "hexes", "clock")
 """The pattern on a game's cover, behind its emblem."""
 MOST_KEPT: Final = 4096
 """The most pieces of one function that are kept."""
-MOST_DRAWN: Final = 1024
-"""The most zones of one function that are kept."""
+MOST_DRAWN: Final = 256
+"""The most zones of one function that are kept: enough for all seats of the tables that are drawn just now."""
 P = ParamSpec("P")
 
 
