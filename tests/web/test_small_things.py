@@ -13,6 +13,7 @@ import pytest
 from fastapi import WebSocket
 from starlette.requests import HTTPConnection
 
+from deska.table.refusals import Refused
 from deska.web.limits import Bucket, Buckets, is_foreign
 from deska.web.logs import Json, Plain
 from deska.web.memory import FULL_EVERY, RARELY, Memory
@@ -150,6 +151,28 @@ class Stuck:
 
     async def close(self, code: int) -> None:
         self.code = code
+
+
+def test_a_refusal_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is in a circle stays until the search for garbage finds it, and what was loaded is searched once in ten minutes."""
+    monkeypatch.setattr(Memory, "step", lambda self: None)
+
+    async def scenario() -> None:
+        async with running(tmp_path) as place:
+            guest = place.guest()
+            async with guest.sit(await guest.open(seed="1"), "seat=0") as window:
+                await window.until("state")
+                gc.collect()
+                gc.disable()
+                await window.send("choose", seq=window.last["seq"], option="draw", seat=1)
+                await window.until("refused")
+                await window.drain()
+                assert not [thing for thing in gc.get_objects() if isinstance(thing, Refused)]
+
+    try:
+        asyncio.run(scenario())
+    finally:
+        gc.enable()
 
 
 def test_who_does_not_read_is_given_up(tmp_path: Path) -> None:

@@ -50,6 +50,8 @@ MOTIFS: Final = ("", "shields", "rings", "moon", "hexes", "clock")
 """The pattern on a game's cover, behind its emblem."""
 MOST_KEPT: Final = 4096
 """The most pieces of one function that are kept."""
+MOST_DRAWN: Final = 256
+"""The most zones of one function that are kept: enough for all seats of the tables that are drawn just now."""
 P = ParamSpec("P")
 
 
@@ -241,6 +243,23 @@ class Zone:
     lengths: tuple[Length, ...] = ()
     scenery: str = ""
     """The silhouette in the sky of a land."""
+    drawn_from: int = 0
+    """Stands for the values that it is drawn from: zones with the same number are the same. 0 if it may depend on more than values."""
+
+
+def drawn_once(draw: Callable[P, Zone]) -> Callable[P, Zone]:
+    """Lets a function draw each of its zones once. It is given numbers, words and tuples of them, never anything that changes.
+
+    A zone whose values are those of the scene before is not put into words again, and is drawn once for all seats that see the same.
+    """
+    name = draw.__name__
+
+    def marked(*args: P.args, **kwargs: P.kwargs) -> Zone:
+        zone = draw(*args, **kwargs)
+        zone.drawn_from = hash(repr((name, args, kwargs)))  # not of the values themselves: -1 and -2 have the same hash
+        return zone
+
+    return cast(Callable[P, Zone], lru_cache(MOST_DRAWN)(marked))
 
 
 @dataclass

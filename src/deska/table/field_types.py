@@ -182,5 +182,6 @@ FIELD_TYPES: Final[dict[type[Any], dict[str, Any]]] = {
         "marks": tuple[scenes.Mark, ...],
         "lengths": tuple[scenes.Length, ...],
         "scenery": str,
+        "drawn_from": int,
     },
 }

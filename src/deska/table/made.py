@@ -201,7 +201,6 @@ def write_row(item: scenes.Row, texts: Texts, known: Known) -> Drawn:
 
 def write_scene(item: scenes.Scene, texts: Texts, known: Known) -> Drawn:
     plain: Drawn = {}
-    plain['zones'] = [write_zone(one, texts, known) for one in item.zones]
     if item.seats:
         plain['seats'] = [write_seatline(one, texts, known) for one in item.seats]
     if item.phases:

@@ -14,8 +14,8 @@ from deska.kernel.scenes import Face, Message, Part, Piece, Scene, Style
 
 WRITTEN: Final = (Scene, Face, Part)
 """The classes from which all others are reached."""
-LEFT_OUT: Final = ("offers", "lasting")
-"""Fields that are for those who draw: what is offered now depends on the question."""
+LEFT_OUT: Final = ("offers", "lasting", "drawn_from", "zones")
+"""Fields that are for those who draw: what is offered now depends on the question, and zones are put into words one by one."""
 MADE: Final = Path(__file__).with_name("made.py")
 FIELD_TYPES: Final = Path(__file__).with_name("field_types.py")
 TYPES_HEAD: Final = '''"""Made by `make fields` from the fields of the classes of scenes. Do not change it by hand."""

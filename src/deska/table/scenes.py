@@ -1,6 +1,6 @@
 """Turns a game's scene into plain JSON for one viewer: in words, with options to click and reasons why others are dimmed."""
 
-from dataclasses import fields, is_dataclass
+from dataclasses import dataclass, fields, is_dataclass
 from typing import Any, Final
 
 from deska.kernel.effects import Window
@@ -17,25 +17,57 @@ NOT_OFFERED: Final = "not-offered"
 """The reason that the kernel gives where the rules have none of their own."""
 
 
+Offered = list[tuple[int, dict[str, Any]]]
+"""The pieces of a zone, by their places, that can be chosen or are dimmed, with what their words get besides."""
+
+
+@dataclass
+class Draft:
+    """A scene that is not in words yet, zone by zone: those that its viewer has already need none."""
+
+    scene: Scene
+    texts: Texts
+    offered: list[Offered]
+    """For each zone."""
+    rest: dict[str, Any]
+    """Everything but the zones, in words."""
+
+    def zone(self, place: int) -> dict[str, Any]:
+        """A zone as plain JSON."""
+        wire = worded_fields(self.scene.zones[place], self.texts)
+        for number, more in self.offered[place]:
+            piece = wire["pieces"][number] = {**wire["pieces"][number], **more}
+            if not piece.get("then", True):
+                del piece["then"]
+        return wire
+
+
 def compose(game: Game, seat: int | None, texts: Texts, waiting: list[Decision] | None = None) -> dict[str, Any]:
     """The scene of a seat (None: a spectator) as plain JSON. A caller that already has `game.waiting` may hand it in."""
+    draft = drafted(game, seat, texts, waiting)
+    return {**draft.rest, "zones": [draft.zone(place) for place in range(len(draft.scene.zones))]}
+
+
+def drafted(game: Game, seat: int | None, texts: Texts, waiting: list[Decision] | None = None) -> Draft:
+    """The same scene, with its zones still to be put into words."""
     if game.spec.scene is None:
         raise DeskaError(f"{game.spec.id} has no scene")
     decisions = game.waiting if waiting is None else waiting
     view = game.spec.view(game, seat, decisions, recalls=False)
     scene: Scene = game.spec.scene(view)
     asked = decision_of(decisions, view.seat)
-    wire = worded_fields(scene, texts)
-    reachable = offer(game, scene, wire["zones"], asked, texts) if asked is not None else set()
-    return {
+    offered: list[Offered] = [[] for _ in scene.zones]
+    reachable = offer(game, scene, offered, asked, texts) if asked is not None else set()
+    rest = {
         "game": game.spec.id,
         "lang": texts.lang,
         "seat": view.seat,
         "turn": game.turn,
         "ended": game.ended,
-        **wire,
+        **worded_fields(scene, texts),
         "prompt": prompt(decisions, asked, reachable, texts, is_reaction(game)),
     }
+    return Draft(scene, texts, offered, rest)
 
 
 def decision_of(waiting: list[Decision], seat: int) -> Decision | None:
@@ -43,24 +75,24 @@ def decision_of(waiting: list[Decision], seat: int) -> Decision | None:
     return next((decision for decision in waiting if seat >= 0 and decision.seat in (seat, TABLE)), None)
 
 
-def offer(game: Game, scene: Scene, zones: list[dict[str, Any]], asked: Decision, texts: Texts) -> set[str]:
-    """Give each piece the options that can be clicked on it, or else the reason why it is dimmed; return the options that are given."""
+def offer(game: Game, scene: Scene, offered: list[Offered], asked: Decision, texts: Texts) -> set[str]:
+    """Note for each piece the options that can be clicked on it, or else the reason why it is dimmed; return the options that are given."""
     reachable: set[str] = set()
-    offered = frozenset(asked.options)
-    verbs = {verb_of(option) for option in offered}
-    for zone, wire in zip(scene.zones, zones, strict=True):
+    possible = frozenset(asked.options)
+    verbs = {verb_of(option) for option in possible}
+    for zone, noted in zip(scene.zones, offered, strict=True):
         for place, piece in enumerate(zone.pieces):
             if not piece.offers:
                 continue
-            options = [option for option in piece.offers if option in offered]
+            options = [option for option in piece.offers if option in possible]
             if options:
-                given = wire["pieces"][place] = {**wire["pieces"][place], "options": options}
-                begins = piece.then and piece.then not in offered
-                if not begins:  # what only begins something keeps its button; what would follow may be asked already
-                    given.pop("then", None)
+                begins = piece.then and piece.then not in possible
+                # what only begins something keeps its button; what would follow may be asked already
+                noted.append((place, {"options": options} if begins else {"options": options, "then": ""}))
+                if not begins:
                     reachable.update(options if not piece.on else [option for option in options if not is_person(piece, option)])
             elif (reason := why_dimmed(game, piece, verbs)) is not None:
-                wire["pieces"][place] = {**wire["pieces"][place], "dimmed": {"text": texts.reason(reason), "rule": reason.rule}}
+                noted.append((place, {"dimmed": {"text": texts.reason(reason), "rule": reason.rule}}))
     return reachable
 
 

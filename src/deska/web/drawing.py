@@ -9,7 +9,7 @@ from deska.table import frames
 from deska.table.differences import SceneText
 from deska.table.log import Entry, struck
 from deska.table.play import Play
-from deska.table.scenes import compose
+from deska.table.scenes import drafted
 from deska.table.table import PLAYING
 from deska.table.teacher import LEARNER
 from deska.table.teaching import lesson_frame
@@ -113,10 +113,10 @@ class Drawing:
         known = self.scenes.get((seat, texts.lang))
         if known is None:
             began = time.monotonic()
-            scene = compose(play.game, None if seat < 0 else seat, texts, play.waiting)
+            draft = drafted(play.game, None if seat < 0 else seat, texts, play.waiting)
             if self.figures_due:
-                self.note_figures(play, figures_in(scene))
-            known = self.scenes[seat, texts.lang] = SceneText(scene)
+                self.note_figures(play, figures_in(draft.rest))
+            known = self.scenes[seat, texts.lang] = SceneText(draft)
             self.room.hub.metrics.draw.observe(time.monotonic() - began)
         return known
 

@@ -168,6 +168,8 @@ class Room:
         except CancelledError:
             task.add_done_callback(unheard)
             raise
+        finally:
+            del task  # a refusal holds on to this frame, and the task to the refusal: that would be a circle
 
     async def alone(self, act: Callable[P, Coroutine[Any, Any, T]], *args: P.args, **kwargs: P.kwargs) -> T:
         async with self.lock:

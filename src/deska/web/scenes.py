@@ -21,7 +21,7 @@ WORDS: Final[dict[tuple[type, str], tuple[str, ...]]] = {
     (scenes.CardFrame, "outline"): scenes.OUTLINES,
 }
 """Fields that take one of a few words."""
-LEFT_OUT: Final = {(scenes.Piece, "offers"), (scenes.Piece, "lasting")}
+LEFT_OUT: Final = {(scenes.Piece, "offers"), (scenes.Piece, "lasting"), (scenes.Zone, "drawn_from")}
 """Fields that the client does not get: it gets options instead."""
 
 

@@ -1,6 +1,6 @@
 """The table of Ethnos: six kingdoms, the row, what the tribes bring, and a hand."""
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from deska.games.ethnos.actions import ALLIES, COLOURS, KINGDOMS, TROLLS
@@ -10,7 +10,24 @@ from deska.games.ethnos.effects import PLACE_IN_KINGDOM, PlaceAnywhere, PlaceInK
 from deska.games.ethnos.scoring import promised_glory
 from deska.games.ethnos.turn.ending import RAID_ALL, RAID_SOME
 from deska.kernel import View
-from deska.kernel.scenes import CardFrame, Cloth, Face, Fact, Message, Phase, Piece, Scene, SeatLine, Sign, Style, Tint, Zone, made_once
+from deska.kernel.scenes import (
+    MOST_DRAWN,
+    CardFrame,
+    Cloth,
+    Face,
+    Fact,
+    Message,
+    Phase,
+    Piece,
+    Scene,
+    SeatLine,
+    Sign,
+    Style,
+    Tint,
+    Zone,
+    drawn_once,
+    made_once,
+)
 
 RAIDS: Final = (RAID_SOME.kind, RAID_ALL.kind)
 """Questions at the end of an Age, when nobody has a turn."""
@@ -50,24 +67,39 @@ STYLE: Final = Style(
 )
 
 LONG_ROW: Final = 12
+Cards = tuple[int, ...]
+Laid = tuple[Cards, int, int, int]
+"""A band as it lies on the table: its cards, its leader, its size as played and the glory that it will pay."""
 
 
 def scene(view: View) -> Scene:
     """Drawn from what the seat may look at, and nothing else. Its ids are the places that events name."""
     game: Ethnos = view.game
-    zones = [kingdoms(game, view.seat), deck(game), row(game, view.seat)]
+    on_turn = game.turn == view.seat
+    laid = tuple(game.laid)
+    within = tuple(sorted(within_reach(game, view.seat)))
+    markers = tuple([tuple(player.markers) for player in game.players])
+    zones = [
+        kingdoms(game.tribes, game.tokens, game.age, markers, within, view.seat if within else -1),
+        deck(len(game.deck), game.dragons),
+        row(tuple(game.row), () if on_turn else laid),
+    ]
+    line = line_of_boards(game)
     if game.has("merfolk"):
-        zones.append(merfolk(game))
+        zones.append(merfolk(tuple([player.swum for player in game.players]), line))
     if game.has("troll") or game.has("giant"):
-        zones.append(trolls_and_giant(game))
-    for seat in range(game.seats):
-        zones += belongings(game, seat, "mine" if seat == view.seat else f"seat:{seat}")
+        zones.append(trolls_and_giant(owners_of_trolls(game), giant_of(game), game.has("merfolk"), line))
+    for seat, player in enumerate(game.players):
+        area = "mine" if seat == view.seat else f"seat:{seat}"
+        zones.append(bands(seat, area, bands_of(game, player), player.supply))
+        if game.has("orc"):
+            zones.append(horde(seat, area, player.horde))
     if view.seat >= 0:
-        zones.append(hand(game, view.seat))
+        zones.append(hand(view.seat, laid if on_turn else (), tuple(game.players[view.seat].hand.cards)))
     seats = tuple(seat_line(game.players[seat], seat) for seat in range(game.seats))
     raids = any(kind in RAIDS for _, kind in view.waiting)
     acting = Message("et-moment-age", {"age": game.age}) if raids else None
-    facts = (Fact("dragon", f"{game.dragons}/{DRAGONS}", dragons_laid(game)), *safe(game))
+    facts = (Fact("dragon", f"{game.dragons}/{DRAGONS}", dragons_laid(game.dragons)), *safe(game))
     return Scene(tuple(zones), seats, phases(game), facts, acting=acting)
 
 
@@ -75,8 +107,8 @@ def phases(game: Ethnos) -> tuple[Phase, ...]:
     return tuple(Phase(Message("et-scene-age", {"age": age}), age_state(age, game.age)) for age in range(1, game.last_age + 1))
 
 
-def dragons_laid(game: Ethnos) -> Message:
-    return Message("et-scene-dragons", {"count": game.dragons, "most": DRAGONS})
+def dragons_laid(count: int) -> Message:
+    return Message("et-scene-dragons", {"count": count, "most": DRAGONS})
 
 
 def safe(game: Ethnos) -> tuple[Fact, ...]:
@@ -114,7 +146,7 @@ def portrait(name: str) -> Piece | None:
     return Piece(name, "tile", Face("space", Message(title), tint="blue" if name == "merfolk" else "bone", icon=icon))
 
 
-# --- cards; faces and pieces are made once, and put into words once
+# --- cards; faces, pieces and zones are made once: what they show are the values that they are given, and nothing else
 
 
 @cache
@@ -125,7 +157,7 @@ def ally(card: int) -> Face:
     return Face("ally", Message(f"et-tribe-{tribe.name}"), code, tint, tribe.icon, text=(Message("et-tribe-text", {"tribe": tribe.name}),))
 
 
-def allies(zone: str, cards: list[int], *verbs: str, states: tuple[str, ...] = (), group: int = 0) -> tuple[Piece, ...]:
+def allies(zone: str, cards: Cards, *verbs: str, states: tuple[str, ...] = (), group: int = 0) -> tuple[Piece, ...]:
     """Cards in order, each with its copy number; equal cards carry the same options."""
     return tuple([ally_card(zone, card, cards[: i + 1].count(card), verbs, states, group) for i, card in enumerate(cards)])
 
@@ -151,19 +183,22 @@ def realm(kingdom: str, values: tuple[int, ...], age: int) -> Face:
     return Face("kingdom", name, code, COLOURS[place], EMBLEMS[place], values=tokens)
 
 
-def kingdoms(game: Ethnos, viewer: int) -> Zone:
+@drawn_once
+def kingdoms(
+    tribes: tuple[int, ...], tokens: tuple[Cards, ...], age: int, markers: tuple[Cards, ...], within: tuple[int, ...], viewer: int
+) -> Zone:
+    """With the kingdoms that may get a marker of the viewer's; markers are those of each player."""
     pieces: list[Piece] = []
-    within = within_reach(game, viewer)
     for i in range(len(KINGDOMS)):
-        pieces.append(realm_tile(i, game.tokens[i], game.age, i in within))
-        most = max([player.markers[i] for player in game.players])
-        for seat, player in enumerate(game.players):
-            count, is_next = player.markers[i], seat == viewer and within == {i}  # of several, the choice is still open
+        pieces.append(realm_tile(i, tokens[i], age, i in within))
+        most = max([theirs[i] for theirs in markers])
+        for seat, theirs in enumerate(markers):
+            count, is_next = theirs[i], seat == viewer and within == (i,)  # of several, the choice is still open
             if count or is_next:
                 pieces.append(realm_marker(i, seat, count, is_next, 0 < count == most))
-    tribes = tuple(Fact(label=Message(f"et-tribe-{BOX.tribes[tribe].name}")) for tribe in game.tribes)
+    names = tuple([Fact(label=Message(f"et-tribe-{BOX.tribes[tribe].name}")) for tribe in tribes])
     title, fact = Message("et-scene-kingdoms"), Message("et-scene-tribes")
-    return Zone("kingdoms", "centre", "grid", title, tuple(pieces), fact, facts=tribes, columns=6, line=0)
+    return Zone("kingdoms", "centre", "grid", title, tuple(pieces), fact, facts=names, columns=6, line=0)
 
 
 @made_once
@@ -207,9 +242,10 @@ def dragon() -> Face:
     return Face("dragon", Message("et-card-dragon"), Message("et-sign-dragon-code"), "dragon", "dragon-head")
 
 
-def deck(game: Ethnos) -> Zone:
-    pieces = (top(len(game.deck)), *[dragon_token(i, i < game.dragons) for i in range(DRAGONS)])
-    return Zone("deck", "centre", "stack", Message("et-scene-deck"), pieces, dragons_laid(game), line=1, grow=4)
+@drawn_once
+def deck(cards: int, dragons: int) -> Zone:
+    pieces = (top(cards), *[dragon_token(i, i < dragons) for i in range(DRAGONS)])
+    return Zone("deck", "centre", "stack", Message("et-scene-deck"), pieces, dragons_laid(dragons), line=1, grow=4)
 
 
 @made_once
@@ -222,11 +258,11 @@ def dragon_token(place: int, is_laid: bool) -> Piece:
     return Piece(f"dragons/dragon.{place + 1}", "token", dragon(), at=(place,), states=() if is_laid else ("used",))
 
 
-def row(game: Ethnos, viewer: int) -> Zone:
+@drawn_once
+def row(cards: Cards, laid: Cards) -> Zone:
     """The row, and what somebody else is laying down just now; one's own band lies in the hand until it is complete."""
-    fact = Message("et-scene-cards", {"count": len(game.row)})
-    others = () if game.turn == viewer else allies("laid", game.laid, group=1, states=("chosen",))
-    pieces = (*allies("row", game.row, "take"), *others)
+    fact = Message("et-scene-cards", {"count": len(cards)})
+    pieces = (*allies("row", cards, "take"), *allies("laid", laid, group=1, states=("chosen",)))
     return Zone("row", "centre", "row", Message("et-scene-row"), pieces, fact, line=1, grow=11)
 
 
@@ -251,30 +287,29 @@ def giant(size: int) -> Face:
     return Face("giant", Message("et-scene-giant"), icon="giant", values=(Fact("", str(size or "")),))
 
 
-def trolls_and_giant(game: Ethnos) -> Zone:
+def owners_of_trolls(game: Ethnos) -> tuple[int, ...]:
+    """For each troll token the seat that has it, or -1; empty if there are no trolls."""
+    if not game.has("troll"):
+        return ()
+    owners = [next((seat for seat, player in enumerate(game.players) if player.trolls >> token & 1), -1) for token in range(len(TROLLS))]
+    return tuple(owners)
+
+
+def giant_of(game: Ethnos) -> tuple[int, ...]:
+    """Who has the Giant token (-1: nobody), and for a band of which size; empty if there are no giants."""
+    return (game.giant_holder, game.giant_size) if game.has("giant") else ()
+
+
+@drawn_once
+def trolls_and_giant(owners: tuple[int, ...], giants: tuple[int, ...], merfolk: bool, line: int) -> Zone:
     """Under the board of the Merfolk, if there is one."""
-    merfolk = game.has("merfolk")
-    pieces: list[Piece] = []
-    if game.has("troll"):
-        for token, value in enumerate(TROLLS):
-            owner = next((seat for seat, player in enumerate(game.players) if player.trolls >> token & 1), -1)
-            pieces.append(troll_token(value, owner))
-    if game.has("giant"):
-        holder = game.giant_holder
+    pieces = [troll_token(TROLLS[token], owner) for token, owner in enumerate(owners)]
+    if giants:
+        holder, size = giants
         caption = Message("et-scene-giant-held", {"player": holder}) if holder >= 0 else Message("et-scene-giant-free")
-        pieces.append(Piece("trolls/giant", "token", giant(game.giant_size), holder, caption=caption))
+        pieces.append(Piece("trolls/giant", "token", giant(size), holder, caption=caption))
     title = None if merfolk else Message("et-scene-trolls")
-    return Zone(
-        "trolls",
-        "centre",
-        "row",
-        title,
-        tuple(pieces),
-        size="s",
-        line=line_of_boards(game),
-        grow=5,
-        below=merfolk and line_of_boards(game) == 1,
-    )
+    return Zone("trolls", "centre", "row", title, tuple(pieces), size="s", line=line, grow=5, below=merfolk and line == 1)
 
 
 @cache
@@ -293,29 +328,37 @@ def swimmer(seat: int, space: int) -> Piece:
     return Piece(f"merfolk/seat.{seat}", "marker", marker(), seat, on=f"merfolk/{space}")
 
 
-def merfolk(game: Ethnos) -> Zone:
+@drawn_once
+def merfolk(swum: tuple[int, ...], line: int) -> Zone:
     spaces = [swimming_space(space) for space in range(TRACK_END + 1)]
-    swimmers = [swimmer(seat, player.swum) for seat, player in enumerate(game.players)]
-    return Zone("merfolk", "centre", "track", Message("et-scene-merfolk"), (*spaces, *swimmers), line=line_of_boards(game), grow=7)
+    swimmers = [swimmer(seat, space) for seat, space in enumerate(swum)]
+    return Zone("merfolk", "centre", "track", Message("et-scene-merfolk"), (*spaces, *swimmers), line=line, grow=7)
 
 
 # --- what belongs to a seat
 
 
-def belongings(game: Ethnos, seat: int, area: str) -> list[Zone]:
-    player = game.players[seat]
+def bands_of(game: Ethnos, player: Player) -> tuple[Laid, ...]:
+    return tuple([(band.cards, band.leader, band.size, promised_glory(game, band)) for band in player.bands])
+
+
+@drawn_once
+def bands(seat: int, area: str, laid: tuple[Laid, ...], supply: int) -> Zone:
+    fact = Message("et-scene-supply", {"count": supply})
+    return Zone(f"bands:{seat}", area, "bands", Message("et-scene-bands"), cards_of_bands(seat, laid), fact, size="s", grow=8)
+
+
+@lru_cache(MOST_DRAWN)
+def cards_of_bands(seat: int, laid: tuple[Laid, ...]) -> tuple[Piece, ...]:
+    """The same for every viewer."""
     pieces: list[Piece] = []
-    for i, band in enumerate(player.bands):
+    for i, (cards, leader, size, worth) in enumerate(laid):
         place = f"bands:{seat}/{i}"
-        followers = list(band.cards)
-        followers.remove(band.leader)
-        pieces.append(band_leader(place, band.leader, band.size, promised_glory(game, band)))
+        followers = list(cards)
+        followers.remove(leader)
+        pieces.append(band_leader(place, leader, size, worth))
         pieces += [follower(place, j, card) for j, card in enumerate(followers)]
-    fact = Message("et-scene-supply", {"count": player.supply})
-    zones = [Zone(f"bands:{seat}", area, "bands", Message("et-scene-bands"), tuple(pieces), fact, size="s", grow=8)]
-    if game.has("orc"):
-        zones.append(horde(player, seat, area))
-    return zones
+    return tuple(pieces)
 
 
 @made_once
@@ -333,11 +376,12 @@ def camp(kingdom: str, colour: str) -> Face:
     return Face("camp", Message(f"et-kingdom-{kingdom}"), Message(f"et-kingdom-{kingdom}-code"), colour)
 
 
-def horde(player: Player, seat: int, area: str) -> Zone:
+@drawn_once
+def horde(seat: int, area: str, marked: int) -> Zone:
     pieces: list[Piece] = []
     for i in range(len(KINGDOMS)):
         pieces.append(horde_space(seat, i, area == "mine"))
-        if player.horde >> i & 1:
+        if marked >> i & 1:
             pieces.append(horde_marker(seat, i))
     return Zone(f"horde:{seat}", area, "grid", Message("et-scene-horde"), tuple(pieces), columns=3, size="xs")
 
@@ -355,10 +399,9 @@ def horde_marker(seat: int, place: int) -> Piece:
     return Piece(f"{space}/marker", "marker", marker(), seat, on=space)
 
 
-def hand(game: Ethnos, seat: int) -> Zone:
+@drawn_once
+def hand(seat: int, laid: Cards, held: Cards) -> Zone:
     """The cards one holds; those laid for a band stand out of it until the band is complete."""
-    laid = game.laid if game.turn == seat else []
-    held = game.players[seat].hand.cards
     fact = Message("et-scene-held", {"count": len(laid) + len(held), "limit": HAND_LIMIT})
     cards = [held_card(f"hand:{seat}", card, held[: i + 1].count(card)) for i, card in enumerate(held)]
     pieces = (*allies("laid", laid, "lead", states=("chosen",)), *cards)
