@@ -24,7 +24,7 @@ ww-pay = Zaplať { $owed }{ $covered ->
     [0] { "" }
    *[other] { "" } (už pokryto: { $covered })
 }. Čím zaplatíš?
-ww-pay-all = Zaplatit { $paid }
+ww-pay-all = Návrh: { $paid }
 ww-take = { $left ->
     [one] Který zdroj si vezmeš?
     [few] Které zdroje si vezmeš? Ještě { $left }.

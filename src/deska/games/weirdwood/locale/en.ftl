@@ -24,7 +24,7 @@ ww-pay = Pay { $owed }{ $covered ->
     [0] { "" }
    *[other] { "" } (covered already: { $covered })
 }. What do you pay with?
-ww-pay-all = Pay { $paid }
+ww-pay-all = Suggested: { $paid }
 ww-take = { $left ->
     [one] Which resource do you take?
    *[other] Which resources do you take? { $left } more.

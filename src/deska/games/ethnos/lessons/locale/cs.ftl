@@ -5,7 +5,7 @@
 et-lesson-first = První skupina
 et-lesson-first-goal = Vyhraje, kdo má nejvíc slávy. Získáš ji na konci každého Věku, v šesti královstvích a za vyložené skupiny.
 et-lesson-first-tokens = Tři čísla, jedno pro každý Věk. Až tento Věk skončí, dá Althea { $glory } slávy tomu, kdo v ní má nejvíc žetonů.
-et-lesson-first-turn = Tah je jedna věc: najmi spojence, tedy vezmi si kartu do ruky, nebo vylož karty z ruky jako skupinu.
+et-lesson-first-turn = Tah je jedna věc: najmi kartu do ruky, nebo vylož skupinu z ruky.
 et-lesson-first-take = Držíš trpaslíka. Vezmi z nabídky zeleného: skupinu tvoří karty jednoho národa, nebo jedné barvy.
 et-lesson-first-take-same = stejný národ
 et-lesson-first-take-draw = Balíček dá neznámou kartu. Tady leží taková, která se ti hodí.

@@ -5,7 +5,7 @@
 et-lesson-first = The first band
 et-lesson-first-goal = The most glory wins. You earn it at the end of each Age, in these six kingdoms and with the bands that you play.
 et-lesson-first-tokens = Three numbers, one for each Age. When this Age ends, Althea pays { $glory } glory to whoever has the most markers in it.
-et-lesson-first-turn = A turn is one thing: recruit an ally, that is take a card into your hand, or play cards from it as a band.
+et-lesson-first-turn = A turn is one thing: recruit a card to your hand, or play a band.
 et-lesson-first-take = You hold a Dwarf. Take the green one from the row: cards of one tribe, or of one colour, make a band.
 et-lesson-first-take-same = same tribe
 et-lesson-first-take-draw = The deck gives an unknown card. Here lies one that you can use.
