@@ -553,7 +553,7 @@ ww-effect-draw = { $count ->
 ww-effect-scout = Look at the top { $count } monster cards and lay them back in any order.
 ww-effect-trade = Swap up to { $count } resources for others.
 ww-effect-move = { $sneak ->
-    [1] Sneak Move.
+    [1] Move, past scarabs and the monster too.
    *[other] { $open_doors ->
         [1] A Move for which all doors count as open.
        *[other] Move.
