@@ -79,7 +79,12 @@ describe('what somebody else has just done', () => {
   const [mine, theirs] = [0, 1];
 
   it('is the first of their lines since anybody else did something', () => {
-    const lines = [line(1, { seat: theirs }), line(2, { seat: mine }), line(3, { seat: theirs }), line(4, { seat: theirs, kind: 'effect' })];
+    const lines = [
+      line(1, { seat: theirs }),
+      line(2, { seat: mine }),
+      line(3, { seat: theirs }),
+      line(4, { seat: theirs, kind: 'effect' }),
+    ];
     expect(justDone(lines, mine)?.number).toBe(3);
   });
 

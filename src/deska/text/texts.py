@@ -326,7 +326,10 @@ class Texts:
         return self.put(message, args)
 
     def listed(self, message: str, things: Iterable[Any]) -> str:
-        """Names separated by commas, equal neighbours counted; values, each said. Numbers have messages of their own: `<prefix>-mage-breaches-2`."""
+        """Names separated by commas, equal neighbours counted; values are said one by one.
+
+        Numbers have messages of their own: `<prefix>-mage-breaches-2`.
+        """
         words: list[str] = []
         for thing, same in groupby(things):
             count = len(list(same))
