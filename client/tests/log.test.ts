@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entriesOf, isFold, keyOf, namesIn } from '$lib/table/log';
+import { entriesOf, isFold, justDone, keyOf, namesIn } from '$lib/table/log';
 import type { LogLine } from '$lib/table/desk.svelte';
 
 const line = (number: number, more: Partial<LogLine> = {}): LogLine => ({
@@ -72,5 +72,29 @@ describe('the log', () => {
     const took = line(1, { text: 'Ada takes \u2068Red Elf\u2069.', move: ['elf-red', 'row', 'hand:1'] });
     const left = line(2, { text: 'Ada leaves \u20682 cards\u2069.', move: ['orc-red', 'hand:1', 'row'], moved: ['orc-red', 'elf-blue'] });
     expect([...namesIn([took, left, line(3)])]).toEqual([['Red Elf', 'elf-red']]);
+  });
+});
+
+describe('what somebody else has just done', () => {
+  const [mine, theirs] = [0, 1];
+
+  it('is the first of their lines since anybody else did something', () => {
+    const lines = [
+      line(1, { seat: theirs }),
+      line(2, { seat: mine }),
+      line(3, { seat: theirs }),
+      line(4, { seat: theirs, kind: 'effect' }),
+    ];
+    expect(justDone(lines, mine)?.number).toBe(3);
+  });
+
+  it('is nothing after a choice of the viewer, a heading, or in an empty log', () => {
+    expect(justDone([line(1, { seat: theirs }), line(2, { seat: mine })], mine)).toBeUndefined();
+    expect(justDone([line(1, { seat: theirs }), line(2, { heading: true })], mine)).toBeUndefined();
+    expect(justDone([], mine)).toBeUndefined();
+  });
+
+  it('is not what was taken back', () => {
+    expect(justDone([line(1, { seat: mine }), line(2, { seat: theirs, strike: true })], mine)).toBeUndefined();
   });
 });

@@ -207,6 +207,15 @@ def test_on_a_phone_a_folded_bubble_stays_folded_while_a_step_is_played(people: 
     expect(anna.page.get_by_role("button", name="Unfold the bubble")).to_be_visible()
 
 
+def test_on_a_phone_answers_in_words_over_the_table_are_lit(people: People) -> None:
+    """Pieces of a track are small there; their words below are what one reaches for."""
+    anna = people(**TOUCH)
+    lesson_steps = lesson_of("weirdwood", "first").steps
+    learn(anna, "weirdwood", step=[step.name for step in lesson_steps].index("xp"))
+    anna.page.locator('.overlay [data-option="spend:power"]').click()
+    shown(anna, 10)
+
+
 def test_a_wrong_choice_is_answered_and_the_keys_go_on_and_back(person: Person) -> None:
     page = person.page
     learn(person, "ethnos", step=2)

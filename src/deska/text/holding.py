@@ -22,6 +22,11 @@ def effects_in(value: Any) -> list[Effect]:
     return [item for item in (value if isinstance(value, tuple) else (value,)) if isinstance(item, Effect)]
 
 
+def is_named(thing: Any) -> bool:
+    """True for a name, and for what has one; a value has only its own words."""
+    return isinstance(thing, str) or hasattr(thing, "name")
+
+
 def is_value(thing: Any) -> bool:
     """True if a field holds a Value, which depends on the position, and neither plain data nor effects."""
     return thing is not None and not isinstance(thing, int | str | tuple | Effect)

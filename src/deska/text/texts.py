@@ -25,7 +25,7 @@ from deska.kernel import (
 from deska.kernel.actions import CHOOSE
 from deska.kernel.effects import field_names, kebab
 from deska.kernel.spec import PLAYERS
-from deska.text.holding import branches_of, effects_in, is_unusual, is_value, values_in
+from deska.text.holding import branches_of, effects_in, is_named, is_unusual, is_value, values_in
 from deska.text.joining import inside, joined, series
 from deska.text.messages import Messages
 
@@ -326,19 +326,24 @@ class Texts:
         return self.put(message, args)
 
     def listed(self, message: str, things: Iterable[Any]) -> str:
-        """Names separated by commas, equal neighbours counted. Numbers have messages of their own: `<prefix>-mage-breaches-2`."""
+        """Names separated by commas, equal neighbours counted; values are said one by one.
+
+        Numbers have messages of their own: `<prefix>-mage-breaches-2`.
+        """
         words: list[str] = []
         for thing, same in groupby(things):
             count = len(list(same))
             if type(thing) is int:
                 words += [self.message(f"{message}-{thing}")] * count
+            elif not is_named(thing):
+                words += [self.titled(thing)] * count
             else:
                 words.append(f"{count}× {self.noun_of(thing)}" if count > 1 else self.noun_of(thing))
         return joined(", ".join(words), self.names).removesuffix(".")
 
     def noun_of(self, thing: Any) -> str:
         """The noun for a name, a definition or a value."""
-        if not isinstance(thing, str) and not hasattr(thing, "name"):
+        if not is_named(thing):
             return inside(self.valued(thing).strip())
         name = thing if isinstance(thing, str) else thing.name
         return self.noun(self.kind_of(name), name)

@@ -84,3 +84,9 @@ def test_a_room_says_what_cleaning_costs_and_gives() -> None:
 def test_an_act_is_told_by_its_effect() -> None:
     assert words().label("ww-turn", "act:covert-feint:3") == "Covert Feint: attack"
     assert words("cs").label("ww-turn", "act:covert-feint:1") == "Utajená finta: pohyb"
+
+
+def test_a_power_card_says_what_each_strength_adds() -> None:
+    """Equal additions are said each: "2× 1× block" would be nonsense."""
+    assert words().says("thick-hide").endswith("Adds when calm, then when angry, then when enraged: 3× block, 1× block, 1× block.")
+    assert words("cs").says("thick-hide").endswith("Přidává v klidu, pak vzteklá, pak rozzuřená: 3× blok, 1× blok, 1× blok.")

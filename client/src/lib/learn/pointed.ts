@@ -19,12 +19,17 @@ export function nodeOf(id: string): HTMLElement | null {
 
 /** Buttons of the wanted options; if they are in a list that is closed, the question itself. */
 export function wantedButtons(lesson: LessonFrame, scene: Scene): HTMLElement[] {
-  const buttons = new Set((scene.prompt?.options ?? []).filter((option) => option.button).map((option) => option.name));
-  const names = lesson.wanted.filter((option) => buttons.has(option));
-  const found = names.flatMap((name) => [...document.querySelectorAll<HTMLElement>(`[data-option="${CSS.escape(name)}"]`)]);
-  if (found.length > 0 || names.length === 0) return found;
+  const wanted = (scene.prompt?.options ?? []).filter((option) => lesson.wanted.includes(option.name));
+  const found = wanted.flatMap(({ name, button }) => written(name, button));
+  if (found.length > 0 || !wanted.some((option) => option.button)) return found;
   const question = document.querySelector<HTMLElement>('.prompt');
   return question ? [question] : [];
+}
+
+/** An option in words. What has a piece too is looked for over the table alone: there its words are the larger goal. */
+function written(name: string, button: boolean): HTMLElement[] {
+  const option = `[data-option="${CSS.escape(name)}"]`;
+  return [...document.querySelectorAll<HTMLElement>(button ? option : `.overlay ${option}`)];
 }
 
 /** Boxes of what can be seen of some nodes. */

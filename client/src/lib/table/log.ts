@@ -25,6 +25,15 @@ export type Entry = Row | Fold;
 export const isFold = (entry: Entry): entry is Fold => 'rows' in entry;
 export const keyOf = (entry: Entry): number => (isFold(entry) ? entry.rows[0]! : entry).line.number;
 
+/** What somebody else has just done, if that is the newest in the log: the first of their lines since anything else was told. */
+export function justDone(lines: readonly LogLine[], viewer: number): LogLine | undefined {
+  const counts = lines.filter((line) => !line.strike);
+  const last = counts.at(-1);
+  if (!last || last.heading || last.seat === undefined || last.seat === viewer) return undefined;
+  const before = counts.findLastIndex((line) => line.heading || line.seat !== last.seat);
+  return counts[before + 1];
+}
+
 function rowsOf(lines: readonly LogLine[]): Row[] {
   let choice: LogLine | undefined;
   let turn: LogLine | undefined;

@@ -40,7 +40,7 @@ FIRST: Final = Lesson(
         Look("marker", at=("kingdom:3/marker.0",), linked={"bands:0/0": "band"}, rules=("ET-056", "ET-065")),
         Look("points", at=("bands:0",), rules=("ET-061", "ET-084")),
         Look("dragons", at=("deck",), rules=("ET-049", "ET-071")),
-        Quiz("rest", at=("hand:0", "row"), answers=("row", "keep", "deck"), rules=("ET-064",)),
+        Quiz("rest", at=("hand:0",), answers=("row", "keep", "deck"), rules=("ET-064",)),
         Solve("puzzle", position=TO_LEAD, wanted=("lead:centaur-blue",), rules=("ET-055", "ET-074")),
         Free("alone", position=BEGINNING, question="et-turn", times=4, rules=("ET-039",)),
     ),

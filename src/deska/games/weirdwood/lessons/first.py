@@ -18,7 +18,7 @@ FIRST: Final = Lesson(
         Do("go", wanted=("go:training-yard",), replies={"*": "yard"}, rules=("WW-144", "WW-145")),
         Do("use", wanted=("use-room",), replies={"*": "room"}, rules=("WW-150", "WW-154")),
         Do("pay", wanted=("pay:*",), rules=("WW-157",)),
-        Do("xp", wanted=("spend:power", "spend:combat", "spend:tactics"), rules=("WW-051",)),
+        Do("xp", wanted=("spend:power", "spend:combat", "spend:tactics"), rules=("WW-184", "WW-185")),
         Do("end", wanted=("end",), replies={"*": "enough"}, rules=("WW-076",)),
         Look("fight", at=("monster",), rules=("WW-115", "WW-116")),
         Quiz("scarabs", at=("manor",), answers=("stop", "pass", "help"), rules=("WW-146", "WW-155")),

@@ -24,7 +24,7 @@ ww-pay = Zaplať { $owed }{ $covered ->
     [0] { "" }
    *[other] { "" } (už pokryto: { $covered })
 }. Čím zaplatíš?
-ww-pay-all = Zaplatit { $paid }
+ww-pay-all = Návrh: { $paid }
 ww-take = { $left ->
     [one] Který zdroj si vezmeš?
     [few] Které zdroje si vezmeš? Ještě { $left }.
@@ -125,9 +125,9 @@ ww-defeated = { $left ->
    *[other] Poražení skarabeové: { $left }. Ponecháš si jednoho za 1 zkušenost, nebo ho vrátíš za 2?
 }
 ww-hit-ogre = { $left ->
-    [one] 1 zranění: kterou část Zrůdy zasáhneš?
-    [few] { $left } zranění: kterou část Zrůdy zasáhneš nejdřív?
-   *[other] { $left } zranění: kterou část Zrůdy zasáhneš nejdřív?
+    [one] Poslední zranění: která část Zrůdy ho dostane?
+    [few] Zbývají { $left } zranění: která část Zrůdy dostane další?
+   *[other] Zbývá { $left } zranění: která část Zrůdy dostane další?
 }
 ww-aftermath = Zranění: { $damage }, zkušenosti: { $count }. Co dřív?
 ww-wraith-after = Co udělá Přízračný Mín nejdřív?
@@ -817,11 +817,11 @@ ww-monster-card-calm = Klidná: { $calm }
 ww-monster-card-angry = Vzteklá: { $angry }
 ww-monster-card-enraged = Rozzuřená: { $enraged }
 ww-monster-card-exclusive = Jen část pro současnou sílu.
-ww-monster-card-powers = S rostoucí silou: { $powers }.
+ww-monster-card-powers = Přidává v klidu, pak vzteklá, pak rozzuřená: { $powers }.
 ww-monster-cards = Karty: { $cards }.
 ww-monster-angry-day = Vzteklá od { $angry_day }. dne.
 ww-monster-enraged-day = Rozzuřená od { $enraged_day }. dne.
-ww-monster-dice = Kostky s rostoucí silou: { $dice }.
+ww-monster-dice = Kostky v klidu, vzteklá, rozzuřená: { $dice }.
 ww-monster-scales = Podle počtu Strážců (1 až 5): { $scales }.
 ww-value-scale = { $health } zdraví, { $hourglass ->
     [one] { $hourglass } pozice
@@ -1255,7 +1255,7 @@ ww-part-head = hlava
 ww-part-torso = trup
 ww-part-limbs = končetiny
 ww-wound-health = 1 zdraví
-ww-wound-die = nejdražší kostku
+ww-wound-die = nejdražší vyrobenou kostku
 ww-wound-power = 1 žeton moci
 ww-gain-hit = zásah
 ww-gain-block = blok
@@ -1359,7 +1359,7 @@ ww-scene-strength = { $strength ->
     [calm] klidná
     [angry] vzteklá
    *[other] rozzuřená
-} do dne { $day }
+} do konce dne { $day }
 ww-scene-supply = skarabeové v zásobě
 ww-scene-rubble = Sutiny: nikdo sem nevstoupí
 ww-scene-fire = Oheň: kdo vejde, zastaví se a popálí

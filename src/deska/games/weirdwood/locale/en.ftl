@@ -24,7 +24,7 @@ ww-pay = Pay { $owed }{ $covered ->
     [0] { "" }
    *[other] { "" } (covered already: { $covered })
 }. What do you pay with?
-ww-pay-all = Pay { $paid }
+ww-pay-all = Suggested: { $paid }
 ww-take = { $left ->
     [one] Which resource do you take?
    *[other] Which resources do you take? { $left } more.
@@ -111,8 +111,8 @@ ww-defeated = { $left ->
    *[other] Scarabs are defeated ({ $left }). Keep one for 1 experience, or return it for 2?
 }
 ww-hit-ogre = { $left ->
-    [one] 1 damage: which part of the Ogre is hit?
-   *[other] { $left } damage: which part of the Ogre is hit first?
+    [one] The last damage: which part of the Ogre takes it?
+   *[other] { $left } damage is left: which part of the Ogre takes the next one?
 }
 ww-aftermath = { $damage } damage to take and { $count } experience to spend: what first?
 ww-wraith-after = What does the Wraith do first?
@@ -553,7 +553,7 @@ ww-effect-draw = { $count ->
 ww-effect-scout = Look at the top { $count } monster cards and lay them back in any order.
 ww-effect-trade = Swap up to { $count } resources for others.
 ww-effect-move = { $sneak ->
-    [1] Sneak Move.
+    [1] Move, past scarabs and the monster too.
    *[other] { $open_doors ->
         [1] A Move for which all doors count as open.
        *[other] Move.
@@ -579,17 +579,17 @@ ww-effect-craft = { $count ->
    *[other] Craft up to { $count } dice
 }{ $less ->
     [0] { "" }
-   *[other] { " " }at { $less } less
+   *[other] { " " }for { $less } less
 }{ $more ->
     [0] { "" }
-   *[other] { " " }at { $more } more
+   *[other] { " " }for { $more } more
 }.
 ww-effect-recruit = Recruit a companion{ $less ->
     [0] { "" }
-   *[other] { " " }at { $less } less
+   *[other] { " " }for { $less } less
 }{ $more ->
     [0] { "" }
-   *[other] { " " }at { $more } more
+   *[other] { " " }for { $more } more
 }.{ $then ->
     [0] { "" }
    *[other] { " " }If you do: { $then }
@@ -601,7 +601,7 @@ ww-effect-pay-any = { $count ->
     [one] Pay a resource.
    *[other] Pay { $count } resources.
 }
-ww-effect-cleanse = Clean your room even with enemies in it, at { $less } less.
+ww-effect-cleanse = Clean your room even with enemies in it, for { $less } less.
 ww-effect-banish = { $keep ->
     [1] Take
    *[other] Drive out
@@ -776,11 +776,11 @@ ww-monster-card-calm = Calm: { $calm }
 ww-monster-card-angry = Angry: { $angry }
 ww-monster-card-enraged = Enraged: { $enraged }
 ww-monster-card-exclusive = Only the part of the present strength.
-ww-monster-card-powers = With growing strength: { $powers }.
+ww-monster-card-powers = Adds when calm, then when angry, then when enraged: { $powers }.
 ww-monster-cards = Cards: { $cards }.
 ww-monster-angry-day = Angry from day { $angry_day } on.
 ww-monster-enraged-day = Enraged from day { $enraged_day } on.
-ww-monster-dice = Dice with growing strength: { $dice }.
+ww-monster-dice = Dice when calm, when angry, when enraged: { $dice }.
 ww-monster-scales = By number of wardens (1 to 5): { $scales }.
 ww-value-scale = health { $health }, { $hourglass ->
     [one] 1 position
@@ -1215,7 +1215,7 @@ ww-part-head = head
 ww-part-torso = torso
 ww-part-limbs = limbs
 ww-wound-health = 1 health
-ww-wound-die = the dearest die
+ww-wound-die = your dearest crafted die
 ww-wound-power = 1 power token
 ww-gain-hit = hit
 ww-gain-block = block
@@ -1319,7 +1319,7 @@ ww-scene-strength = { $strength ->
     [calm] calm
     [angry] angry
    *[other] enraged
-} until day { $day }
+} to the end of day { $day }
 ww-scene-supply = scarabs left in the supply
 ww-scene-rubble = Rubble: nobody can enter
 ww-scene-fire = Fire: it stops and burns whoever comes in
@@ -1376,9 +1376,9 @@ ww-scene-character-code = CH
 ww-scene-monster = Monster
 ww-scene-monster-code = MO
 ww-scene-kind-movement-code = MC
-ww-scene-kind-attack-code = KA
-ww-scene-kind-scarab-code = KS
-ww-scene-kind-power-code = KP
+ww-scene-kind-attack-code = AT
+ww-scene-kind-scarab-code = SB
+ww-scene-kind-power-code = PW
 ww-scene-battle = Battle: { $room }
 ww-scene-swarm = Scarabs
 ww-scene-hits = hits

@@ -28,10 +28,13 @@ DIE_ICONS: Final = {
     "basic-hit": "broadsword",
     "basic-block": "checked-shield",
     "basic-surge": "lightning-arc",
+    "basic-blank": "cancel",
     "attack-one": "broadsword",
     "attack-two": "crossed-swords",
+    "attack-blank": "cancel",
     "defence-one": "checked-shield",
     "defence-two": "shield-opposition",
+    "defence-blank": "cancel",
 }
 
 

@@ -5,7 +5,7 @@
 et-lesson-first = První skupina
 et-lesson-first-goal = Vyhraje, kdo má nejvíc slávy. Získáš ji na konci každého Věku, v šesti královstvích a za vyložené skupiny.
 et-lesson-first-tokens = Tři čísla, jedno pro každý Věk. Až tento Věk skončí, dá Althea { $glory } slávy tomu, kdo v ní má nejvíc žetonů.
-et-lesson-first-turn = Tah je jedna věc: najmi spojence, tedy vezmi si kartu do ruky, nebo vylož karty z ruky jako skupinu.
+et-lesson-first-turn = Tah je jedna věc: najmi kartu do ruky, nebo vylož skupinu z ruky.
 et-lesson-first-take = Držíš trpaslíka. Vezmi z nabídky zeleného: skupinu tvoří karty jednoho národa, nebo jedné barvy.
 et-lesson-first-take-same = stejný národ
 et-lesson-first-take-draw = Balíček dá neznámou kartu. Tady leží taková, která se ti hodí.
@@ -22,7 +22,7 @@ et-lesson-first-marker = Tvůj žeton tu zůstane celou hru. Další sem přidá
 et-lesson-first-marker-band = tvoje skupina
 et-lesson-first-points = Štítek říká, kolik má skupina karet a kolik slávy dá na konci Věku: s každou kartou mnohem víc.
 et-lesson-first-dragons = V dolní půlce balíčku jsou tři draci. Třetí ukončí Věk okamžitě a karty, které zbyly v ruce, propadnou.
-et-lesson-first-rest = Jiné karty v ruce nebyly. Co se stane s kartami, které ti po vyložení skupiny zbudou?
+et-lesson-first-rest = Co se stane s kartami, které ti po vyložení skupiny zbudou?
 et-lesson-first-rest-row = Jdou do nabídky pro všechny.
 et-lesson-first-rest-keep = Necháš si je.
 et-lesson-first-rest-keep-no = Ne: skupina tě stojí celý zbytek ruky. Nesbírej tedy od všeho trochu.

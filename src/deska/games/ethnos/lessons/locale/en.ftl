@@ -5,7 +5,7 @@
 et-lesson-first = The first band
 et-lesson-first-goal = The most glory wins. You earn it at the end of each Age, in these six kingdoms and with the bands that you play.
 et-lesson-first-tokens = Three numbers, one for each Age. When this Age ends, Althea pays { $glory } glory to whoever has the most markers in it.
-et-lesson-first-turn = A turn is one thing: recruit an ally, that is take a card into your hand, or play cards from it as a band.
+et-lesson-first-turn = A turn is one thing: recruit a card to your hand, or play a band.
 et-lesson-first-take = You hold a Dwarf. Take the green one from the row: cards of one tribe, or of one colour, make a band.
 et-lesson-first-take-same = same tribe
 et-lesson-first-take-draw = The deck gives an unknown card. Here lies one that you can use.
@@ -22,7 +22,7 @@ et-lesson-first-marker = Your marker stays here for the whole game. The next one
 et-lesson-first-marker-band = your band
 et-lesson-first-points = The tag says how many cards the band has, and the glory it pays when the Age ends: much more for each card.
 et-lesson-first-dragons = Three dragons hide in the lower half of the deck. The third ends the Age at once, and cards in hand are lost.
-et-lesson-first-rest = You had no other cards. What happens to cards that you still hold after playing a band?
+et-lesson-first-rest = What happens to cards that are left in your hand after a band?
 et-lesson-first-rest-row = They go to the row, for everybody.
 et-lesson-first-rest-keep = You keep them.
 et-lesson-first-rest-keep-no = No: a band costs you the rest of your hand. So do not collect too much of everything.
