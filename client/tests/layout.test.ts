@@ -6,7 +6,7 @@ import { needOf, solve, type Arrangement, type Place } from '$lib/layout/solve';
 import { dressOf, standingIn, tableOf, type Dress } from '$lib/layout/table';
 import { isLand, planLand } from '$lib/layout/land';
 import { isLane, isPlates, needsWords, planPlates } from '$lib/layout/plates';
-import { isWordy, wordsOn } from '$lib/layout/printed';
+import { isWordy, signsFit, wordsOn } from '$lib/layout/printed';
 import { planRow, smallWidth } from '$lib/layout/row';
 import { around, innerWidth, sizingOf, weightOf } from '$lib/layout/zone';
 import type { Fixture } from '$lib/fixtures';
@@ -165,6 +165,19 @@ describe.each(['crowd-weirdwood', 'crowd-eldervale'])('a board beside reactions 
     expect(worded.prompt.height - brief.prompt.height).toBeGreaterThan(50);
     expect(brief.centre.height - worded.centre.height).toBeCloseTo(worded.prompt.height - brief.prompt.height);
     expect(endless.centre.height).toBeGreaterThanOrEqual(160);
+  });
+});
+
+describe('signs in place of words', () => {
+  const signs = (count: number) => Array.from({ length: count }, () => ({ sign: 'gold', value: '2' }));
+
+  it('stand on a card only where its name and a picture keep their room', () => {
+    const brief = { name: 'Well' } as Face;
+    const long = { name: 'A curse under a very red moon' } as Face;
+    expect(signsFit(brief, signs(1), 56, 93)).toBe(true);
+    expect(signsFit(brief, signs(9), 56, 93)).toBe(false);
+    expect(signsFit(long, signs(4), 56, 93)).toBe(false);
+    expect(signsFit(long, signs(4), 100, 160)).toBe(true);
   });
 });
 

@@ -1,5 +1,5 @@
 /** The print on a card, and how much room it takes. */
-import type { Face, Piece } from '$lib/model';
+import type { Face, Fact, Piece } from '$lib/model';
 import { sum } from './share';
 import type { Dress, Table } from './table';
 import { FLOOR, lineCount, textWidth } from './text';
@@ -61,6 +61,20 @@ export function wordsOn(face: Face, width: number, tall: number): Worded {
   const alone = beside === undefined && !face.cost?.some(({ sign }) => sign) ? fitting(0) : undefined;
   const letters = beside ?? alone;
   return { whole: letters !== undefined, bare: alone !== undefined, letters: letters ?? FLOOR };
+}
+
+/** Signs beside each other in place of words: as large as `cards.css` draws them. */
+const STRIP = { gap: 0.03, sign: 0.2, leastSign: 14, letters: 0.12, least: 18, height: 0.26, art: 12 };
+
+/** Whether signs find room below the smallest picture, in as many lines as they need. */
+export function signsFit(face: Face, signs: readonly Fact[], width: number, tall: number): boolean {
+  const size = Math.max(STRIP.leastSign, width * STRIP.sign);
+  const letters = Math.max(FLOOR, width * STRIP.letters);
+  const gap = width * STRIP.gap;
+  const wide = sum(signs.map(({ sign, value }) => (sign ? size : 0) + textWidth(value ?? '', letters) + gap)) - gap;
+  const high = Math.ceil(wide / (width * 0.92)) * (size + gap) - gap;
+  const room = tall - head(face, width) - foot(width) - width * 0.08 - STRIP.art;
+  return Math.max(STRIP.least, width * STRIP.height, high) + width * 0.03 <= room + 1;
 }
 
 /** How wide the values at the foot of a card are. */

@@ -3,7 +3,7 @@ import type { CardSize, Piece, Zone } from '$lib/model';
 import { CARD, pieceSize } from '$lib/scene/sizes';
 import { linesOf } from '$lib/scene/arrange';
 import { isWordy, NAMED, RATIO, wholeHeight } from './printed';
-import { FLOOR, textWidth } from './text';
+import { FLOOR, lineCount, textWidth } from './text';
 import { sum } from './share';
 import type { Dress, Table } from './table';
 
@@ -77,8 +77,15 @@ const cardsOn = (piece: Piece, table: Table): Piece[] => (table.children.get(pie
 const STACKED = 0.3;
 const HEADING = 23;
 const CAPTION = 25;
-/** A ribbon stands out above its card. */
-export const NOTE = 12;
+/** A ribbon stands out above its card; on a phone it has lines, and stands above the name of a small card. */
+const NOTE = { out: 12, letters: FLOOR, line: 13.2, wide: -6, around: 4 };
+
+function noteHeight(cards: readonly Piece[], width: number, table: Table): number {
+  const notes = cards.map((piece) => piece.note ?? '').filter(Boolean);
+  if (notes.length === 0 || !table.phone) return notes.length > 0 ? NOTE.out : 0;
+  const lines = Math.max(...notes.map((note) => lineCount(note, width + NOTE.wide, NOTE.letters)));
+  return 2 * (lines * NOTE.line + NOTE.around); // a row stands in the middle of its height
+}
 
 function stacked(piece: Piece, table: Table): number {
   const on = cardsOn(piece, table);
@@ -303,7 +310,7 @@ function planCards(zone: Zone, lines: Piece[][], room: number, scale: number, ta
   });
   const cards = lines.flatMap((line) => cardsIn(line, table));
   const size = Math.min(...found.map(({ fit }) => fit.size));
-  const fixed = low + sum(found.map((each) => each.fixed)) + (cards.some((piece) => piece.note) ? NOTE : 0);
+  const fixed = low + sum(found.map((each) => each.fixed)) + noteHeight(cards, size, table);
   const ratio = ratioOf(zone, cards, table);
   const tall = size * ratio;
   const whole =

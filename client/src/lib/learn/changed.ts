@@ -1,14 +1,17 @@
-/** Looks again when something on the page has changed, and once more when it has come to rest. */
+/** Looks again when something on the page has changed and is painted, and once more when it has come to rest. */
+import { painted } from '$lib/ui/frame';
 
 /** Movements of the table are over by then. */
 const AT_REST = 450;
 
 export function whenChanged(look: () => void, own: () => Element | undefined): () => void {
-  let [frame, timer] = [0, 0];
+  let [frame, timer, ended] = [0, 0, false];
+  // To measure the page delays its picture: the new scene comes first.
+  const soon = () => void painted().then(() => !ended && look());
   const again = () => {
     cancelAnimationFrame(frame);
     clearTimeout(timer);
-    frame = requestAnimationFrame(look);
+    frame = requestAnimationFrame(soon);
     timer = window.setTimeout(look, AT_REST);
   };
   /** True if a change was made by somebody else: its own changes are nothing to look at. */
@@ -22,6 +25,7 @@ export function whenChanged(look: () => void, own: () => Element | undefined): (
   addEventListener('resize', again);
   again();
   return () => {
+    ended = true;
     cancelAnimationFrame(frame);
     clearTimeout(timer);
     watch.disconnect();
