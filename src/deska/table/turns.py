@@ -77,7 +77,7 @@ def shared(scores: Scores, before: Scores) -> Scores:
 
 
 def turns_since(play: Play, seat: int) -> list[Turn]:
-    """The turns since the seat's last choice in a turn of its own, and first the end of that turn: other things than turns may have followed it at once."""
+    """The turns since the seat's last choice in a turn of its own; first the end of that turn, as more than turns may have followed it."""
     turns: list[Turn] = []
     for place, entry in play.backwards():
         turn = play.on_turn[place]
@@ -99,7 +99,7 @@ def turn_frames(play: Play, seat: int, texts: Texts, scores: Mapping[int, Scores
 
 
 def stretches(turns: Sequence[Turn], seat: int, spec: GameSpec, read: Read = Entry.events) -> list[Stretch]:
-    """The turns as a seat heard of them. A turn ends where something begins that no seat does: that is not told as the work of whose turn it was."""
+    """The turns as a seat heard of them. What no seat does is a stretch of its own, and not the work of the seat whose turn it was."""
     found: list[Stretch] = []
     for turn in turns:
         if not found or found[-1].seat != turn.seat:
