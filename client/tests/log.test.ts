@@ -45,6 +45,17 @@ describe('the log', () => {
     expect(rows.map((row) => !isFold(row) && row.summed)).toEqual([['Orc', 'Elf'], []]);
   });
 
+  it('begins a turn with the sum of its choices, of which everything else follows', () => {
+    const heading = line(1, { heading: true, turn: true });
+    const laid = line(2, { detail: true, text: 'Ada lays \u2068Elf\u2069.' });
+    const rows = entriesOf([heading, laid, line(3, { kind: 'effect', text: 'Ada plays \u2068Elf\u2069.' }), line(4, { kind: 'effect' })]);
+    expect(rows.map((row) => !isFold(row) && [row.line.number, row.effect])).toEqual([
+      [1, false],
+      [3, false],
+      [4, true],
+    ]);
+  });
+
   it('keeps parts that were taken back for their fold', () => {
     const rows = entriesOf([line(1, { detail: true, strike: true }), line(2, { kind: 'undo' }), line(3)]);
     expect(rows.map(isFold)).toEqual([true, false]);

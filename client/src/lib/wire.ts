@@ -926,6 +926,7 @@ export interface TurnTile {
   moves: ([string, string, string])[];
   n: number;
   seat: number;
+  title?: string;
 }
 
 export interface Undo {

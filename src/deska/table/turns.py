@@ -7,7 +7,8 @@ from typing import Any, Final
 
 from deska.kernel.game import LONE_OPTION, Game
 from deska.kernel.piles import knows
-from deska.kernel.values import Event
+from deska.kernel.spec import GameSpec
+from deska.kernel.values import TABLE, Event
 from deska.table.frames import names_of
 from deska.table.log import Entry
 from deska.table.play import Play
@@ -36,6 +37,20 @@ class Turn:
     entries: list[Entry] = field(default_factory=list)
 
 
+@dataclass
+class Stretch:
+    """What was heard in a turn; or in what no seat did, such as a turn of the enemy, a battle of all or a new round."""
+
+    seat: int
+    since: int
+    """The number of the entry after which, or in the middle of which, it begins."""
+    until: int = 0
+    """The last entry with figures of this stretch alone; 0 if it ends in the middle of what else happened."""
+    title: Event | None = None
+    """The event that begins what no seat did."""
+    events: list[Event] = field(default_factory=list)
+
+
 def figures_of(game: Game) -> AllFigures:
     """The figures at the seats: those of a spectator's scene, which are the same for everybody."""
     if game.spec.scene is None:
@@ -62,17 +77,15 @@ def shared(figures: AllFigures, before: AllFigures) -> AllFigures:
 
 
 def turns_since(play: Play, seat: int) -> list[Turn]:
-    """The turns of others after the seat's last choice in a turn of its own."""
+    """The turns since the seat's last choice in a turn of its own; first the end of that turn, as more than turns may have followed it."""
     turns: list[Turn] = []
     for place, entry in play.backwards():
         turn = play.on_turn[place]
-        if turn == seat:
-            if entry.seat == seat:
-                break
-            continue
         if not turns or turns[-1].seat != turn:
             turns.append(Turn(turn))
         turns[-1].entries.append(entry)
+        if turn == entry.seat == seat:
+            break
     return [Turn(turn.seat, turn.entries[::-1]) for turn in reversed(turns)]
 
 
@@ -81,28 +94,69 @@ def turn_frames(play: Play, seat: int, texts: Texts, figures: Mapping[int, AllFi
 
     Of choices that were made before the table was loaded only the seat that made them is known, so a pass would look like a turn.
     """
-    frames = [turn_frame(turn, seat, texts, figures, read) for turn in turns_since(play, seat)]
+    frames = [stretch_frame(stretch, texts, figures) for stretch in stretches(turns_since(play, seat), seat, texts.spec, read)]
     return [frame for frame in frames if frame["lines"] or frame["moves"]]
 
 
-def turn_frame(turn: Turn, seat: int, texts: Texts, figures: Mapping[int, AllFigures], read: Read) -> dict[str, Any]:
-    heard = [event for entry in turn.entries for event in read(entry) if knows(event.audience, seat) and is_worth_telling(event, texts)]
-    before = figures.get(max((n for n in figures if n < turn.entries[0].n), default=-1), ())
-    after = figures.get(turn.entries[-1].n, ())
+def stretches(turns: Sequence[Turn], seat: int, spec: GameSpec, read: Read = Entry.events) -> list[Stretch]:
+    """The turns as a seat heard of them. What no seat does is a stretch of its own, and not the work of the seat whose turn it was."""
+    found: list[Stretch] = []
+    for turn in turns:
+        if not found or found[-1].seat != turn.seat:
+            found.append(Stretch(turn.seat, turn.entries[0].n - 1))
+        for entry in turn.entries:
+            for event in read(entry):
+                if not knows(event.audience, seat):
+                    continue
+                if event.message in (*spec.turns, *spec.headings):
+                    found.append(begun(found[-1], event, entry.n))
+                elif event.message not in (LONE_OPTION, *spec.quiet):
+                    found[-1].events.append(event)
+            if found[-1].title is None:
+                found[-1].until = entry.n
+    return [stretch for stretch in found if stretch.seat != seat]
+
+
+def begun(ended: Stretch, event: Event, n: int) -> Stretch:
+    """What begins with a heading. The figures after the entry belong to a turn that ends in it only if another turn follows at once."""
+    player = event.args.get("player", TABLE)
+    ended.until = n if player != TABLE and ended.title is None else 0
+    return Stretch(player, n, title=event if player == TABLE else None)
+
+
+def stretch_frame(stretch: Stretch, texts: Texts, figures: Mapping[int, AllFigures]) -> dict[str, Any]:
+    heard, title = stretch.events, stretch.title
     whole = [told(event, texts, marked=True) for event in heard]
-    lines = [without_name(text, texts.player(turn.seat)) for text in whole]
+    lines = whole if title else [without_name(text, texts.player(stretch.seat)) for text in whole]
     frame: dict[str, Any] = {
-        "seat": turn.seat,
-        "n": turn.entries[0].n,
+        "seat": stretch.seat,
+        "n": stretch.since + 1,
         "lines": lines[:MOST_LINES],
-        "gist": brief_of(heard, texts) or gist_of(whole, lines, [event.message in texts.spec.asides for event in heard]),
+        "gist": brief_of(heard, texts, named=title is not None),
         "moves": [[names_of(event, event.move[0])[0], event.move[1], event.move[2]] for event in heard if event.move][:MOST_LINES],
     }
-    if turn.seat < min(len(before), len(after)):
-        old, new = before[turn.seat], after[turn.seat]
-        told_of = [(sign, by) for sign, by in amounts_in(heard, turn.seat, texts).items() if sign not in new and by]
-        frame |= {"before": old[SCORE], "after": new[SCORE], "gains": [*told_of, *gains_of(old, new)]}
-    return frame
+    if title is not None:
+        return frame | {"title": title_of(title, texts), "gist": frame["gist"] or told(title, texts)}
+    frame["gist"] = frame["gist"] or gist_of(whole, lines, [event.message in texts.spec.asides for event in heard])
+    return frame | change_in(stretch, texts, figures)
+
+
+def title_of(event: Event, texts: Texts) -> str:
+    """The name of what begins: that of its scene, or the line of the log."""
+    moment = event.part.moment if event.part is not None else None
+    return texts.message(moment.id, **moment.args) if moment is not None else told(event, texts).removesuffix(".")
+
+
+def change_in(stretch: Stretch, texts: Texts, figures: Mapping[int, AllFigures]) -> dict[str, Any]:
+    """The figure of the seat before and after, and what else it gained; nothing that the server has not noted."""
+    told_of = amounts_in(stretch.events, stretch.seat, texts)
+    before = figures.get(max((n for n in figures if n <= stretch.since), default=-1), ())
+    after = figures.get(stretch.until, ())
+    if stretch.seat >= min(len(before), len(after)):
+        return {"gains": [(sign, by) for sign, by in told_of.items() if by]}
+    old, new = before[stretch.seat], after[stretch.seat]
+    gains = [(sign, by) for sign, by in told_of.items() if sign not in new and by]
+    return {"before": old[SCORE], "after": new[SCORE], "gains": [*gains, *gains_of(old, new)]}
 
 
 def amounts_in(heard: Sequence[Event], seat: int, texts: Texts) -> dict[str, int]:
@@ -129,17 +183,17 @@ def number_in(value: str) -> int:
     return int(first) if first.isdecimal() else 0
 
 
-def is_worth_telling(event: Event, texts: Texts) -> bool:
-    """True for what a turn did. Its tile says whose turn it was, and the one after it says who came next."""
-    next_turn = event.message in texts.spec.turns and "player" in event.args
-    return not next_turn and event.message not in (LONE_OPTION, *texts.spec.quiet, *texts.spec.headings)
+def brief_of(heard: Sequence[Event], texts: Texts, named: bool = False) -> str:
+    """The turn in a line: the form `tile` of each event that has one. What begins with an arrow goes on with what stands before it.
 
-
-def brief_of(heard: Sequence[Event], texts: Texts) -> str:
-    """The turn in a line: the form `tile` of each event that has one. What begins with an arrow goes on with what stands before it."""
+    Where no seat has the turn, each part is `named` by the seat that it tells of.
+    """
     told_once: list[str] = []
     for event in heard:
         words = texts.tile(event)
+        player = event.args.get("player", TABLE)
+        if words and named and player != TABLE:
+            words = f"{texts.player(player)}: {words}"
         if words and words not in told_once:
             told_once.append(words)
     return "".join(f" {words}" if words.startswith(ARROW) else f"{BETWEEN}{words}" for words in told_once).removeprefix(BETWEEN).strip()

@@ -336,7 +336,7 @@ class Texts:
             if type(thing) is int:
                 words += [self.message(f"{message}-{thing}")] * count
             elif not is_named(thing):
-                words += [self.titled(thing)] * count
+                words += [self.noun_of(thing)] * count
             else:
                 words.append(f"{count}× {self.noun_of(thing)}" if count > 1 else self.noun_of(thing))
         return joined(", ".join(words), self.names).removesuffix(".")

@@ -33,14 +33,16 @@ class Hello(Told):
 
 
 class TurnTile(Told):
-    """A turn of somebody else, as this seat heard of it."""
+    """A turn of somebody else, as this seat heard of it; or what no seat did, such as a turn of the enemy."""
 
-    seat: int
+    seat: Shown
     n: int
     """The number of its first entry."""
     lines: list[str]
+    title: str = ""
+    """What it was, if it was no seat's turn."""
     gist: str = ""
-    """The first of its lines that tells what the seat itself did."""
+    """The turn in a line."""
     moves: list[tuple[str, str, str]]
     """The moves: a thing, where it was and where it went."""
     before: str = ""

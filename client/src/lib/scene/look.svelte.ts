@@ -100,4 +100,9 @@ export class Look {
     const name = fact.sign ? (this.sign(fact.sign)?.name ?? fact.sign) : '';
     return [name, fact.value].filter(Boolean).join(': '); // no plural forms are needed: "gems: 1"
   }
+
+  /** What facts are, without their figures: those stand beside their signs. */
+  factNames(facts: readonly { sign?: string; label?: string }[]): string {
+    return facts.map(({ sign, label }) => this.factWords({ sign, label })).join(', ');
+  }
 }

@@ -11,7 +11,7 @@ export function marksOf(view: TableView, { thing, rows = [] }: Part): readonly M
   return view.scene.zones.find((zone) => zone.title === place && zone.marks?.length)?.marks ?? [];
 }
 
-/** Rows as sides: what they count step by step; what was paid for is what was added. */
+/** Rows as sides: what they count, in a line and step by step; what was paid for is what was added. */
 export function sidesIn(view: TableView, rows: readonly Row[]): Side[] {
   return rows.map((row) => {
     const seat = row.seat ?? -1;
@@ -28,7 +28,7 @@ export function sidesIn(view: TableView, rows: readonly Row[]): Side[] {
     return {
       seat,
       name: seat >= 0 ? view.called(seat) : view.plain(row.label),
-      about: '',
+      about: (row.counts ?? []).map(({ sign = '', value = '' }) => `[${sign} ${value}]`).join(' + '),
       steps: all,
       total: all.length,
       reach: 0,

@@ -130,6 +130,15 @@ export class Story {
     else this.close();
   }
 
+  /** To the question that waits: past all that is still to be seen. */
+  answer(): void {
+    const newest = this.queue.at(-1) ?? null;
+    this.queue = [];
+    if (newest && !newest.moment.over) this.show(newest.moment, newest.moment.beats.length - 1);
+    else if (this.moment && !this.moment.over && !this.isLast) this.turnTo(this.moment.beats.length - 1);
+    else this.close();
+  }
+
   close(): void {
     clearTimeout(this.timer);
     this.goesOn = 0;

@@ -47,7 +47,10 @@ function rowsOf(lines: readonly LogLine[]): Row[] {
     if (line.heading || !effect) choice = line;
     if (line.heading) turn = line.turn ? line : undefined;
     const own = turn?.seat !== undefined && line.seat === turn.seat;
-    return sums.has(line) && line.detail ? [] : [{ line, effect, begins, own, summed: sums.get(line) ?? [] }];
+    // What sums up choices is one itself.
+    return sums.has(line) && line.detail
+      ? []
+      : [{ line, effect: effect && !(own && sums.has(line)), begins, own, summed: sums.get(line) ?? [] }];
   });
 }
 

@@ -249,7 +249,14 @@ ev-final-standings = Takhle hra končí.
 ev-battle = Boj: { $region }.
 ev-dial-shown = { $player } odhaluje { ev-part-mana }.
 ev-strength = { $player } má sílu { $strength }.
-ev-won = { $player } vítězí v boji ({ $region }).
+ev-won = { $rival ->
+    [-1] { $player } vítězí v boji ({ $region }).
+   *[other] { $player } vítězí v boji ({ $region }) { $strength } : { $rival }.
+}
+    .tile = { $rival ->
+        [-1] vítězí
+       *[other] vítězí { $strength } : { $rival }
+    }
 ev-first-player = { $player } bere žeton začínajícího hráče.
 ev-took-stone = { $player } bere runový kámen { $stone }.
     .tile = runový kámen
@@ -284,7 +291,10 @@ ev-automa-transferred = Automa přesouvá do vnitřního kruhu vřídlo moci { $
 ev-automa-played = Automa vykládá kartu { $card }.
 ev-automa-found-no-place = Automa nemá místo pro rituál { $card } a odhazuje ho.
 ev-automa-strength = Automa má sílu { $strength }.
-ev-automa-won = Automa vítězí v boji ({ $region }).
+ev-automa-won = { $rival ->
+    [-1] Automa vítězí v boji ({ $region }).
+   *[other] Automa vítězí v boji ({ $region }) { $strength } : { $rival }.
+}
 ev-automa-took-stone = Automa bere runový kámen { $stone }.
 ev-automa-final = Automa má celkem { $vp } VB.
 
@@ -630,7 +640,7 @@ ev-scene-automa-outer = Vnější kruh Automy
 ev-scene-battle = Boj: { $region }
 ev-scene-battle-about = Počítadla se nastavují tajně a odhalí se naráz. Každý zaplatí, co nastavil, ať vyhraje, nebo ne.
 ev-scene-strength = Síla zatím
-ev-scene-spoils = Nejsilnější si vezme i jeden z těchto runových kamenů
+ev-scene-spoils = Nejsilnější bere i kámen; při shodě ten s víc many
 ev-scene-dial = Tvé počítadlo many
 ev-scene-dial-mana = mana { $mana }
 ev-scene-mana = mana: { $mana }

@@ -233,7 +233,14 @@ ev-final-standings = That is how the game ends.
 ev-battle = Battle: { $region }.
 ev-dial-shown = { $player } shows { ev-part-mana }.
 ev-strength = { $player } has strength { $strength }.
-ev-won = { $player } wins the battle ({ $region }).
+ev-won = { $rival ->
+    [-1] { $player } wins the battle ({ $region }).
+   *[other] { $player } wins the battle ({ $region }), { $strength } to { $rival }.
+}
+    .tile = { $rival ->
+        [-1] wins
+       *[other] wins { $strength } to { $rival }
+    }
 ev-first-player = { $player } takes the starting player token.
 ev-took-stone = { $player } takes a runestone: { $stone }.
     .tile = runestone
@@ -266,7 +273,10 @@ ev-automa-transferred = The Automa moves { $card } to its inner circle.
 ev-automa-played = The Automa plays { $card }.
 ev-automa-found-no-place = The Automa has no place for { $card } and discards it.
 ev-automa-strength = The Automa has strength { $strength }.
-ev-automa-won = The Automa wins the battle ({ $region }).
+ev-automa-won = { $rival ->
+    [-1] The Automa wins the battle ({ $region }).
+   *[other] The Automa wins the battle ({ $region }), { $strength } to { $rival }.
+}
 ev-automa-took-stone = The Automa takes a runestone: { $stone }.
 ev-automa-final = The Automa has { $vp } VP in all.
 
@@ -593,7 +603,7 @@ ev-scene-automa-outer = Outer circle of the Automa
 ev-scene-battle = Battle: { $region }
 ev-scene-battle-about = All dials are set in secret and revealed together. Everybody pays what was set, won or lost.
 ev-scene-strength = Strength so far
-ev-scene-spoils = The strongest also takes one of these runestones
+ev-scene-spoils = The strongest also takes a runestone; tie: more mana
 ev-scene-dial = Your mana dial
 ev-scene-dial-mana = { $mana } mana
 ev-scene-mana = { $mana } mana left

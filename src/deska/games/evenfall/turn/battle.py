@@ -168,10 +168,12 @@ class Decide(Effect):
     def resolve(self, game: Evenfall, frame: Frame) -> None:
         winner = winner_of(game)
         if game.heard:
+            strength = game.strengths[winner]
+            rival = max([other for side, other in enumerate(game.strengths) if side != winner], default=NOTHING)
             if winner < game.seats:
-                game.tell("ev-won", seen=won_part(game), player=winner, region=game.region)
+                game.tell("ev-won", seen=won_part(game), player=winner, region=game.region, strength=strength, rival=rival)
             else:
-                game.tell("ev-automa-won", seen=won_part(game), region=game.region)
+                game.tell("ev-automa-won", seen=won_part(game), region=game.region, strength=strength, rival=rival)
         for seat in fighters(game)[::-1]:
             game.push(REACTS, seat, WON if seat == winner else NOT_WON)
 
