@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { asking, type Question } from '$lib/layout/asking';
 import type { Option } from '$lib/model';
 
-const buttons = (count: number, label: string): Option[] => Array.from({ length: count }, (_, i) => ({ name: `${i}`, label }));
+const buttons = (count: number, label: string): Option[] =>
+  Array.from({ length: count }, (_, i) => ({ name: `${i}`, label, button: true }));
 const question = (more: Partial<Question>): Question => ({
   place: 'wide',
   width: 900,
