@@ -1,12 +1,19 @@
 """The ghost of a move: pointing at an option shows on the table what would follow, by mouse, by keyboard and by a long press."""
 
+from typing import Final
+
 from playwright.sync_api import Locator, expect
 
+import deska
+from deska.bots import make
 from tests.browser.conftest import People
+from tests.browser.games import import_game
 from tests.browser.people import PHONE, Person
 
-HELD = 600
+HELD: Final = 600
 """Milliseconds: longer than a long press takes."""
+LONG: Final = 60
+"""Choices whose lines find no room in the log."""
 
 
 def from_row(person: Person) -> str:
@@ -45,6 +52,25 @@ def test_the_pointer_shows_a_ghost_and_takes_it_away(people: People) -> None:
     expect(ghosts(person)).to_have_count(0)
     assert person.state["seq"] == seq, "nothing has happened"
     person.choose(option)
+
+
+def test_the_words_stay_beside_a_long_log(people: People) -> None:
+    """They take room from the log, which then scrolls to its end by itself."""
+    game = deska.new("ethnos", 3, 2)
+    bot = make("greedy", game.spec, 2)
+    while game.actor != 0 or len(game.record()["choices"]) < LONG:
+        game.apply(bot.choose(game, game.actor))
+    person = people(viewport={"width": 1440, "height": 900})
+    table = import_game(person, game.record())
+    assert person.page.request.post(f"/api/tables/{table}/start", data={"fill": "greedy"}).ok
+    person.sit(table)
+    person.asked()
+    assert person.log.evaluate("(log) => log.scrollHeight > log.clientHeight")
+    carrier(person, "draw").hover()
+    words = person.page.locator(".ahead .then")
+    expect(words).to_have_text("Then chance decides.")
+    person.page.wait_for_timeout(HELD)
+    expect(words).to_be_visible()
 
 
 def test_what_nobody_can_know_is_left_to_chance(people: People) -> None:
