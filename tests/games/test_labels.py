@@ -1,6 +1,7 @@
 """Cards, questions and options are written in whole words for people, never in the names by which programs know them."""
 
 import re
+from collections import Counter
 from typing import Final
 
 import pytest
@@ -68,6 +69,8 @@ def test_labels_are_words_for_people(game: str) -> None:
             prompt = scene["prompt"]
             said = [("the question", prompt["text"]), *[(option["name"], option["label"]) for option in prompt["options"]]]
             wrong += [f"{decision.kind} {lang} {name}: {text}" for name, text in said if not is_whole(name, text)]
+            same = Counter(text for _, text in said[1:])
+            wrong += [f"{decision.kind} {lang}, several answers: {text}" for text, count in same.items() if count > 1]
     assert len(positions) > 5
     assert wrong == []
 

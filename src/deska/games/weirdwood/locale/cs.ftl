@@ -197,7 +197,7 @@ ww-health-or-knowledge = Co z toho získáš?
 ## Options
 
 ww-do-play = Zahrát kartu { $card }
-ww-do-play-down = Lícem dolů: Pohyb, Útok nebo 1 zdroj
+ww-do-play-down = { $card } lícem dolů: Pohyb, Útok nebo 1 zdroj
 ww-do-slot = Slot { $slot }: čas se zastaví na { $time }
 ww-slot-when = { $apart ->
     [0] Čas

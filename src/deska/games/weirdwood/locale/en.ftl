@@ -180,7 +180,7 @@ ww-health-or-knowledge = Which one do you gain?
 ## Options
 
 ww-do-play = Play { $card }
-ww-do-play-down = Face down: Move, Attack or 1 resource
+ww-do-play-down = { $card } face down: Move, Attack or 1 resource
 ww-do-slot = Slot { $slot }: time stops at { $time }
 ww-slot-when = { $apart ->
     [0] Time
