@@ -54,7 +54,7 @@ class Unspoken(Texts):
     def events(self, events: Sequence[Event], marked: bool = False) -> str:
         return " ".join(self.event(event) for event in events)
 
-    def lists(self, event: Event) -> bool:
+    def lists_things(self, event: Event) -> bool:
         return False
 
     def tile(self, event: Event) -> str:

@@ -125,7 +125,7 @@ ww-defeated = { $left ->
    *[other] Poražení skarabeové: { $left }. Ponecháš si jednoho za 1 zkušenost, nebo ho vrátíš za 2?
 }
 ww-hit-ogre = { $left ->
-    [one] Poslední zranění: která část Zrůdy ho dostane?
+    [one] Zbývá { $left } zranění: která část Zrůdy ho dostane?
     [few] Zbývají { $left } zranění: která část Zrůdy dostane další?
    *[other] Zbývá { $left } zranění: která část Zrůdy dostane další?
 }

@@ -111,7 +111,7 @@ ww-defeated = { $left ->
    *[other] Scarabs are defeated ({ $left }). Keep one for 1 experience, or return it for 2?
 }
 ww-hit-ogre = { $left ->
-    [one] The last damage: which part of the Ogre takes it?
+    [one] { $left } damage is left: which part of the Ogre takes it?
    *[other] { $left } damage is left: which part of the Ogre takes the next one?
 }
 ww-aftermath = { $damage } damage to take and { $count } experience to spend: what first?
