@@ -91,6 +91,8 @@ APPROACH: Final = 0.15
 """The part of an Attack on the monster that a Move to a room beside it is worth; in its own room it is twice as much."""
 INTO_DANGER: Final = 0.3
 """The cost of ending a Move among enemies."""
+BURNS: Final = 1.2
+"""The cost of ending a Move in a burning room."""
 
 # --- Lady Weirdwood and Therus
 

@@ -3,11 +3,11 @@
 from typing import Final
 
 from deska.games.weirdwood.bot.fights import Side, fight_worth, side_of
-from deska.games.weirdwood.bot.numbers import APPROACH, INTO_DANGER
-from deska.games.weirdwood.bot.places import clearing, quiet_worth, stay_worth
+from deska.games.weirdwood.bot.numbers import APPROACH, BURNS, INTO_DANGER
+from deska.games.weirdwood.bot.places import clearing, quiet_worth
 from deska.games.weirdwood.components.manor import DISTANCES, HOURS, PLACES
 from deska.games.weirdwood.components.state import Weirdwood
-from deska.games.weirdwood.effects.scarabs import swarms
+from deska.games.weirdwood.effects.scarabs import fire, swarms
 
 NO_RAID: Final = -9.0
 """Nobody to attack there."""
@@ -72,7 +72,9 @@ class Outlook:
 
     def weighed(self, game: Weirdwood, place: int) -> float:
         """Players who could hurt the monster gain by coming near it, for the next turn."""
-        worth = stay_worth(game, place, -INTO_DANGER if game.has_enemies(place) else self.calm(game, place))
+        worth = -INTO_DANGER if game.has_enemies(place) else self.calm(game, place)
+        if fire(game) >> place & 1:
+            worth -= BURNS
         if DISTANCES[game.lair][place] > 1:
             return worth
         if self.nearness == UNKNOWN:
@@ -91,7 +93,7 @@ class Outlook:
         """The worth of attacking a room, and of using it if it is empty afterwards."""
         worth = fight_worth(game, self.seat, place, side)
         chance = clearing(game, place, side)
-        return worth if chance < 0.0 else worth + chance * self.calm(game, place)
+        return worth + chance * self.calm(game, place) if chance else worth
 
     def raids_with(self, game: Weirdwood, source: int) -> Raids:
         """Attacks with a card, all weighed at the time when it is first asked for; a card not laid yet counts as laid."""

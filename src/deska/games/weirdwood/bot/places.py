@@ -13,7 +13,6 @@ from deska.games.weirdwood.components.state import Weirdwood
 from deska.games.weirdwood.effects.crafting import ReadyOne, can_be_cleaned, clean_price
 from deska.games.weirdwood.effects.goods import affords
 from deska.games.weirdwood.effects.movement import HopAside, Teleport
-from deska.games.weirdwood.effects.scarabs import fire
 from deska.kernel import Effect
 
 LEADS: Final[dict[int, bool]] = {}
@@ -74,15 +73,10 @@ def quiet_worth(game: Weirdwood, seat: int, place: int) -> float:
     return worth
 
 
-def stay_worth(game: Weirdwood, place: int, calm: float) -> float:
-    """The worth of ending a Move in a room without an Attack to come."""
-    return calm - (1.2 if fire(game) >> place & 1 else 0.0)
-
-
 def clearing(game: Weirdwood, place: int, side: Side) -> float:
-    """The chance that an attack leaves no enemy in a room; negative where the monster is, or nobody."""
+    """The chance that an attack leaves no enemy in a room of scarabs; none where the monster is, or nobody."""
     if not game.scarabs[place] or place == game.lair:
-        return -1.0
+        return 0.0
     foe, own = [game.scarabs[place], 0, 0], side.dice[:]
     take_dice(foe, side.cuts, None)
     take_dice(foe, side.steals, own)
