@@ -11,7 +11,8 @@ import pytest
 
 from deska.api import games, new, step
 from deska.games import SHELF
-from deska.kernel.scenes import Message, Piece, Scene, Zone, drawn_once
+from deska.kernel.once import drawn_once
+from deska.kernel.scenes import Message, Piece, Scene, Zone
 from deska.kernel.spec import GameSpec
 from deska.table.differences import UNSEEN, Marks, SceneText
 from deska.table.scenes import Draft, Offered, compose, drafted

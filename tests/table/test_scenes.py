@@ -4,7 +4,8 @@ import json
 from typing import Any
 
 from deska.api import new, step
-from deska.kernel.scenes import Message, Piece, made_once
+from deska.kernel.once import made_once
+from deska.kernel.scenes import Message, Piece
 from deska.table.scenes import compose, worded_once
 from deska.text import Texts
 from tests.games.ethnos.build import ROBERT, position

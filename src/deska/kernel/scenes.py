@@ -7,10 +7,8 @@ icons are names of the game-icons set; colours and shapes are data of the game's
 The parts of a scene are never changed once made. They are not frozen dataclasses, because those would make drawing three times slower.
 """
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import lru_cache
-from typing import Any, Final, ParamSpec, cast
+from typing import Any, Final
 
 AREAS: Final = ("centre", "side", "mine", "seat", "rail", "overlay")
 """`seat` is followed by a number: `seat:2`. `side` is shared like `centre`, but stands beside a map or rings, above the prompt."""
@@ -48,11 +46,6 @@ STATES: Final = ("chosen", "target", "exhausted", "warning", "past", "now", "use
 BAR_FORMS: Final = ("", "pips", "boxes")
 MOTIFS: Final = ("", "shields", "rings", "moon", "hexes", "clock")
 """The pattern on a game's cover, behind its emblem."""
-MOST_KEPT: Final = 4096
-"""The most pieces of one function that are kept."""
-MOST_DRAWN: Final = 256
-"""The most zones of one function that are kept: enough for all seats of the tables that are drawn just now."""
-P = ParamSpec("P")
 
 
 @dataclass
@@ -137,17 +130,6 @@ class Piece:
     """The frame whose back a piece shows when it lies face down."""
     lasting: bool = False
     """True if it is the same object whenever it is drawn."""
-
-
-def made_once(make: Callable[P, Piece]) -> Callable[P, Piece]:
-    """Lets a function make each of its pieces once, for all tables. What draws a piece that lasts puts it into words once."""
-
-    def lasting(*args: P.args, **kwargs: P.kwargs) -> Piece:
-        piece = make(*args, **kwargs)
-        piece.lasting = True
-        return piece
-
-    return cast(Callable[P, Piece], lru_cache(MOST_KEPT)(lasting))
 
 
 @dataclass
@@ -245,21 +227,6 @@ class Zone:
     """The silhouette in the sky of a land."""
     drawn_from: int = 0
     """Stands for the values that it is drawn from: zones with the same number are the same. 0 if it may depend on more than values."""
-
-
-def drawn_once(draw: Callable[P, Zone]) -> Callable[P, Zone]:
-    """Lets a function draw each of its zones once. It is given numbers, words and tuples of them, never anything that changes.
-
-    A zone whose values are those of the scene before is not put into words again, and is drawn once for all seats that see the same.
-    """
-    name = draw.__name__
-
-    def marked(*args: P.args, **kwargs: P.kwargs) -> Zone:
-        zone = draw(*args, **kwargs)
-        zone.drawn_from = hash(repr((name, args, kwargs)))  # not of the values themselves: -1 and -2 have the same hash
-        return zone
-
-    return cast(Callable[P, Zone], lru_cache(MOST_DRAWN)(marked))
 
 
 @dataclass
