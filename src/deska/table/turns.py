@@ -39,7 +39,7 @@ class Turn:
 
 @dataclass
 class Stretch:
-    """What was heard in a turn; or in what no seat did, such as a turn of the enemy, a battle of all or a new round."""
+    """A part of the log as a seat heard it: a turn of a player, or what no seat does, such as a turn of the enemy."""
 
     seat: int
     since: int
@@ -118,7 +118,7 @@ def stretches(turns: Sequence[Turn], seat: int, spec: GameSpec, read: Read = Ent
 
 
 def begun(ended: Stretch, event: Event, n: int) -> Stretch:
-    """What begins with a heading. The figures after the entry belong to a turn that ends in it only if another turn follows at once."""
+    """The stretch that a heading begins. Figures after the entry belong to a turn that ends in it only if another turn follows at once."""
     player = event.args.get("player", TABLE)
     ended.until = n if player != TABLE and ended.title is None else 0
     return Stretch(player, n, title=event if player == TABLE else None)

@@ -40,7 +40,7 @@ class TurnTile(Told):
     """The number of its first entry."""
     lines: list[str]
     title: str = ""
-    """What it was, if it was no seat's turn."""
+    """Its name, if it was no seat's turn."""
     gist: str = ""
     """The turn in a line."""
     moves: list[tuple[str, str, str]]
