@@ -24,7 +24,7 @@ for place in (HERE, HERE.parent):  # run by path (runpy), neither is on it; the 
     if str(place) not in sys.path:
         sys.path.insert(0, str(place))
 
-from hosts import Server, Used, total_memory  # noqa: E402
+from hosts import Server, Used, interpreter, total_memory  # noqa: E402
 from windows import SEATS, Results, Table  # noqa: E402
 
 BAR_MS = 250.0
@@ -179,6 +179,7 @@ def from_command_line(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--bots", type=int, default=0, help="tables of bots alone that play beside")
     parser.add_argument("--sleeping", type=int, default=0, help="only measure the start and the lobby with so many sleeping tables")
     given = parser.parse_args(arguments)
+    print(f"servers run on {interpreter(given.compiled)}", flush=True)
     if given.sleeping:
         with tempfile.TemporaryDirectory() as folder:
             return sleeping(Path(folder), given.sleeping, given.compiled)

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { lyingHand } from '$lib/layout/hand';
 import { inspectorAt } from '$lib/layout/inspector';
 import { pageOf, type Page, type Viewport } from '$lib/layout/page';
 import { needOf, solve, type Arrangement, type Place } from '$lib/layout/solve';
 import { dressOf, standingIn, tableOf, type Dress } from '$lib/layout/table';
 import { isLand, planLand } from '$lib/layout/land';
-import { isLane, isPlates, needsWords, planPlates } from '$lib/layout/plates';
+import { isLane, isPlates, needsWords, planPlates, wholePlates } from '$lib/layout/plates';
 import { isWordy, signsFit, wordsOn } from '$lib/layout/printed';
 import { planRow, smallWidth } from '$lib/layout/row';
 import { around, innerWidth, sizingOf, weightOf } from '$lib/layout/zone';
@@ -299,7 +300,7 @@ describe('a lane of plates', () => {
     const zone = { id: 'lane', area: 'mine', layout: 'row', form: 'lane', pieces: [...places, ...laid] } as Zone;
     const table = tableOf(zone, dressOf(look, 2, 1, false));
     const plan = planPlates(zone, standingIn(zone), 560, 0, table);
-    return plan.height - plan.head;
+    return plan.heights[0]! - plan.head;
   };
 
   it('has room below for a long name and its signs', () => {
@@ -320,6 +321,47 @@ describe.each(FIXTURES.filter((name) => !ENDLESS.includes(name)))('rows of %s', 
       const { lines, pans } = drawnWidths(zone, place, dress);
       if (!pans) for (const wide of lines) expect(wide, zone.id).toBeLessThanOrEqual(innerWidth(zone, place.width) + 1);
     }
+  });
+});
+
+describe('a hand in a low room', () => {
+  const said = (length: number): string => 'A short word. '.repeat(Math.ceil(length / 14)).slice(0, length);
+  const hand = (lengths: number[]): Zone => ({
+    id: 'hand',
+    area: 'mine',
+    layout: 'fan',
+    pieces: lengths.map((length, i) => ({
+      id: `card-${i}`,
+      kind: 'card',
+      face: { name: `Card ${i}`, template: 'plain', text: [said(length)] },
+    })),
+  });
+  const lying = (zone: Zone, width: number, room: number) =>
+    lyingHand(zone, standingIn(zone), width, 1, room, tableOf(zone, dressOf({ icons: {} } as never, 2, 1, false)));
+
+  it('lies where only so its words are read', () => {
+    expect(lying(hand([50, 55, 60]), 489, 80)?.columns).toBe(3);
+    expect(lying(hand([50, 55, 60]), 489, 180)).toBeNull();
+  });
+
+  it('stands where a single card more would be read', () => {
+    expect(lying(hand([40, 40, 90, 300]), 489, 110)).toBeNull();
+    expect(lying(hand([40, 40, 90, 90]), 489, 110)).not.toBeNull();
+  });
+
+  it('has lines as high as their own words need', () => {
+    const zone = hand([40, 40, 40, 40, 120]);
+    const table = tableOf(zone, dressOf({ icons: {} } as never, 2, 1, false));
+    const [first, second] = wholePlates(zone, standingIn(zone), 489, Infinity, table)!.heights;
+    expect(second).toBeGreaterThan(first!);
+  });
+
+  it('makes cards wider before they lose their words', () => {
+    const zone = hand([90, 90, 90]);
+    const table = tableOf(zone, dressOf({ icons: {} } as never, 2, 1, false));
+    const { size, tall } = planRow(zone, standingIn(zone), 900, 1.25, table, 132);
+    expect(size).toBeGreaterThan(111);
+    expect(size).toBeLessThanOrEqual(tall + 0.5);
   });
 });
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { placed, when } from '$lib/i18n/dates';
 import type { GameInfo, TableInfo } from '$lib/model';
 import { settings } from '$lib/settings.svelte';
-import { briefly, wishesOf, type Extras } from '../src/routes/lobby';
-import { deedsOf } from '../src/routes/tables.svelte';
+import { briefly, chairsFor, isFirst, wishesOf, type Extras } from '../src/routes/lobby';
+import { deedsOf } from '$lib/table/deeds';
 
 const extras = (more: Partial<Extras> = {}): Extras => ({
   variant: {},
@@ -36,6 +36,33 @@ const game = {
 const table = (more: Partial<TableInfo>): TableInfo =>
   ({ state: 'playing', host: true, chairs: [{ seat: 0, kind: 'person', mine: true }], ...more }) as TableInfo;
 const other = { seat: 1, kind: 'person', name: 'Jan' } as TableInfo['chairs'][number];
+
+describe('a first game', () => {
+  const taught = {
+    ...game,
+    seats: [1, 5],
+    first_seats: 2,
+    first_game: { raid: 'one' },
+    levels: [
+      { name: 'random', rank: 0 },
+      { name: 'apprentice', rank: 1 },
+      { name: 'player', rank: 2 },
+    ],
+  } as unknown as GameInfo;
+  const chairs = (seats: number, level: string) => chairsFor('bots', seats, '', level, String, []);
+  const rules = extras({ variant: { raid: 'one' } });
+
+  it('has the seats, the rules and the bots of the first lesson', () => {
+    expect(isFirst(taught, chairs(2, 'apprentice'), rules)).toBe(true);
+  });
+
+  it('is another one with more players, better bots or other rules', () => {
+    expect(isFirst(taught, chairs(3, 'apprentice'), rules)).toBe(false);
+    expect(isFirst(taught, chairs(2, 'player'), rules)).toBe(false);
+    expect(isFirst(taught, chairs(2, 'apprentice'), extras())).toBe(false);
+    expect(isFirst(taught, chairs(2, 'apprentice'), extras({ variant: { raid: 'one', tribes: ['elf'] } }))).toBe(false);
+  });
+});
 
 describe('the lobby', () => {
   it('says in words what a table is opened with, and what is not as usual', () => {

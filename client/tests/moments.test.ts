@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { awardsOf, concerns, gathered, heldAt, isRanking, placeOf } from '$lib/story/moments';
+import { awardsOf, concerns, gathered, heldAt, isRanking, placeOf, stepAt } from '$lib/story/moments';
 import type { GameEvent, Part } from '$lib/model';
 
 const event = (n: number, text: string, part?: Part, more: Partial<GameEvent> = {}): GameEvent => ({
@@ -27,6 +27,26 @@ describe('moments', () => {
     expect(moment!.beats.map((beat) => beat.text)).toEqual(['Duris', 'Rhea']);
     expect(moment!.over).toBe(true);
     expect(isRanking(moment!)).toBe(true);
+  });
+
+  it('see parts of one step and thing as one', () => {
+    const lost = (seat: number) => event(9, `Seat ${seat} loses.`, { step: 'Losses', rows: [row(seat, 0, 0)] });
+    const [moment] = gathered(null, [...AGE, lost(0), lost(1), event(9, 'Rewards', { step: 'Rewards' })]);
+    const [losses, rewards, ...others] = moment!.beats.slice(2);
+    expect(losses!.text).toBe('Seat 0 loses. Seat 1 loses.');
+    expect(losses!.part.rows!.map(({ seat }) => seat)).toEqual([0, 1]);
+    expect([rewards!.text, others.length]).toEqual(['Rewards', 0]);
+  });
+
+  it('take in what only passes by, and tell which step they have come to', () => {
+    const phase = event(3, 'The enemy acts.', { moment: 'Enemy', steps: ['Time', 'Card', 'Strike'] });
+    const day = event(3, 'A day begins.', { moment: 'Day 2', brief: true, step: 'Standings' });
+    const [moment, ...others] = gathered(null, [phase, event(3, 'Time.', { step: 'Time' }), day, event(3, 'Card.', { step: 'Card' })]);
+    expect(others).toEqual([]);
+    expect(moment!.beats.map(({ text }) => text)).toEqual(['Time.', 'A day begins.', 'Card.']);
+    expect([-1, 0, 1, 2].map((at) => stepAt(moment!, at))).toEqual([-1, 0, 0, 1]);
+    expect(gathered(null, [day])[0]!.title).toBe('Day 2');
+    expect(gathered(null, [day, event(3, 'A part.', {}), event(4, 'Of another choice.', {})])[0]!.beats.length).toBe(2);
   });
 
   it('go on when a question has interrupted them', () => {

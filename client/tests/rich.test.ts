@@ -122,4 +122,17 @@ describe('what closes a sentence', () => {
       ['gem', ''],
     ]);
   });
+
+  it('stays with the bracket before it', () => {
+    const kept = closed(richParts('Scores (\u2068Elf\u2069).', () => true)).map(({ part, open, mark }) => [
+      open,
+      part.kind === 'sign' ? part.sign : part.text,
+      mark,
+    ]);
+    expect(kept).toEqual([
+      ['', 'Scores ', ''],
+      ['(', 'Elf', ').'],
+      ['', '', ''],
+    ]);
+  });
 });

@@ -325,6 +325,7 @@ export interface Hint {
 
 export interface HintFrame {
   hints: (HintInfo)[];
+  more: boolean;
   option: string;
   text: string;
   type: "hint";
@@ -528,6 +529,7 @@ export interface Part {
   reason?: string;
   rows?: (Row)[];
   step?: string;
+  steps?: (string)[];
   subject?: string;
   thing?: Piece;
 }

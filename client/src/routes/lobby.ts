@@ -1,5 +1,6 @@
 /** The wishes that a lobby asks for, in three clicks. */
 import { t } from '$lib/i18n/index.svelte';
+import { firstLevel, firstRules, firstSeats } from '$lib/learn/first';
 import type { ChairWish, TableWish } from '$lib/net/api';
 import type { GameInfo } from '$lib/model';
 
@@ -42,6 +43,18 @@ export interface Wish {
   usual: boolean;
   /** It belongs to the rules of the game, not to the table. */
   rule?: boolean;
+}
+
+/** True if a table is set up for somebody's first game. */
+export function isFirst(game: GameInfo, chairs: readonly ChairWish[], { variant }: Extras): boolean {
+  const rules = Object.entries(firstRules(game));
+  const bots = chairs.filter(({ kind }) => kind === 'bot');
+  return (
+    chairs.length === firstSeats(game) &&
+    bots.every(({ level }) => level === firstLevel(game)) &&
+    rules.length === Object.keys(variant).length &&
+    rules.every(([name, value]) => variant[name] === value)
+  );
 }
 
 /** All that a table is opened with, in words. */

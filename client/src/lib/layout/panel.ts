@@ -3,7 +3,7 @@ import type { Bar, CardSize, Fact, Piece, Zone } from '$lib/model';
 import { pieceSize } from '$lib/scene/sizes';
 import { RATIO } from './printed';
 import { sum } from './share';
-import type { Table } from './table';
+import { broadness, type Table } from './table';
 import { lineCount, textWidth } from './text';
 
 const GAP = 8;
@@ -44,8 +44,8 @@ function boxOf(piece: Piece, zone: Zone, scale: number, table: Table): Item {
     const signs = sum(facts.map((fact) => (fact.sign ? sign : 0) + textWidth(fact.value ?? '', SMALL)));
     return { width: Math.max(size, signs + 5) + caption, height: Math.max(30, size * 0.5) };
   }
-  const round = piece.kind === 'token' && ['disc', 'stone', 'hexagon', 'shield'].includes(table.outline(piece.face)) ? 1.25 : 1;
-  return { width: size * round + caption, height: size * round };
+  const broad = broadness(piece, table);
+  return { width: size * broad + caption, height: size * Math.max(1, broad) };
 }
 
 const boxesWidth = (bar: Bar): number => Math.max(textWidth(bar.label ?? '', SMALL), bar.most * 11 + 34) + 24;

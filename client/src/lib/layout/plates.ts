@@ -1,5 +1,6 @@
 /** Plates: cards that lie, the picture at the left, in as many lines as it takes; a lane is one line with its title at the left. */
 import type { Face, Piece, Zone } from '$lib/model';
+import { shared, sum } from './share';
 import type { Table } from './table';
 import { FLOOR, lineCount, textWidth } from './text';
 
@@ -10,7 +11,7 @@ const IN_LANE = { least: 72, narrowest: 62 };
 export const CORNERED = 100;
 /** A line of a name, of words, and what is around them; letters of names are narrower than those of other words. */
 const NAME = { size: 12.6, narrow: 11.4, line: 13.4, around: 9 };
-export const WORDS = { size: 11.2, line: 13, picture: 28 };
+export const WORDS = { size: 11.2, line: 13, picture: 28, beside: 132 };
 /** How far a sign at the corner covers the name. */
 export const OVER = 9;
 const HEAD = 28;
@@ -30,7 +31,8 @@ export const isPlates = (zone: Zone): boolean => zone.form === 'plate' || isLane
 export interface PlatesPlan {
   columns: number;
   width: number;
-  height: number;
+  /** How high each line is. */
+  heights: readonly number[];
   /** The upper half, where a card lies on a plate. */
   head: number;
   /** Its words are written; else only signs. */
@@ -43,23 +45,47 @@ export const pictureWidth = (width: number): number =>
 
 const signsOf = (face: Face | undefined) => (face?.brief?.length ? face.brief : (face?.strip ?? []));
 
+/** The part of a plate's width that its picture takes; less beside words, and nothing where these need all of it. */
+export const pictured = (width: number, worded: boolean): number =>
+  worded ? (width < WORDS.beside ? 0 : WORDS.picture) : pictureWidth(width);
+
+/** The width beside the name: its signs, and on a plate with words its cost and its points. */
+export function besideName(face: Face | undefined, width: number, worded: boolean): number {
+  const signs = (face?.values ?? []).filter((value) => !value.value).length;
+  const marks = width < CORNERED ? Math.min(1, signs) * OVER : signs * 20;
+  return worded && !isPaidBelow(face, width) ? marks + factsWidth(face) : marks;
+}
+const FACT = 22;
+const factsWidth = (face: Face | undefined): number =>
+  sum(
+    [...(face?.cost ?? []), ...(face?.values ?? []).filter((value) => value.value)].map(
+      (fact) => FACT + textWidth(fact.value ?? '', WORDS.size),
+    ),
+  );
+
+/** On a plate with words, cost and points stand in a line of their own where they would leave the name too little. */
+export const isPaidBelow = (face: Face | undefined, width: number): boolean => factsWidth(face) > width * BESIDE_NAME;
+const BESIDE_NAME = 0.36;
+const PAID = 19;
+
 /** How high the name of a plate is. */
-function nameHeight(piece: Piece, width: number): number {
-  const signs = (piece.face?.values ?? []).filter((value) => !value.value).length;
-  const room = width - pictureWidth(width) - NAME.around - (width < CORNERED ? Math.min(1, signs) * OVER : signs * 20);
+function nameHeight(piece: Piece, width: number, worded = false): number {
+  const room = width - pictured(width, worded) - NAME.around - besideName(piece.face, width, worded);
   const letters = width < CORNERED ? NAME.narrow : NAME.size;
   return Math.min(3, lineCount(piece.face?.name ?? '', Math.max(40, room), letters, 'display')) * NAME.line;
 }
 
 /** With all of its words. */
 function wholeHeight(piece: Piece, width: number): number {
-  const room = width - Math.min(WORDS.picture, pictureWidth(width)) - EDGE - 8;
+  const room = width - pictured(width, true) - EDGE - 8;
   const lines = (piece.face?.text ?? []).reduce((sum, text) => sum + lineCount(text, Math.max(40, room), WORDS.size, 'card'), 0);
-  return nameHeight(piece, width) + lines * WORDS.line + (lines > 0 ? 8 : 0) + 5;
+  const paid = isPaidBelow(piece.face, width) ? PAID : 0;
+  return nameHeight(piece, width, true) + paid + lines * WORDS.line + (lines > 0 ? 8 : 0) + 5;
 }
 
 function briefHeight(piece: Piece, width: number): number {
-  return nameHeight(piece, width) + (signsOf(piece.face).length > 0 || piece.face?.values?.length ? SIGNS : 0) + 3;
+  const { face } = piece;
+  return nameHeight(piece, width) + (signsOf(face).length > 0 || face?.values?.length || face?.cost?.length ? SIGNS : 0) + 3;
 }
 
 /** The lower half of a plate: the name and the signs of the card that lies on it. */
@@ -68,30 +94,83 @@ function lowerHeight(piece: Piece, width: number, table: Table): number {
   return Math.max(HALF, ...laid.map((card) => briefHeight(card, width) + 1));
 }
 
-function planned(zone: Zone, pieces: readonly Piece[], width: number, columns: number, worded: boolean, table: Table): PlatesPlan {
-  const wide = Math.min(PLATE.most, (width - (columns - 1) * PLATE.gap) / columns);
-  const lines = Math.max(1, Math.ceil(pieces.length / columns));
-  const head = isLane(zone) ? Math.max(HEAD, ...pieces.map((piece) => nameHeight(piece, wide) + 6)) : 0;
-  const high = isLane(zone)
-    ? pieces.length === 0
-      ? BARE
-      : head + Math.max(HALF, ...pieces.map((piece) => lowerHeight(piece, wide, table)))
-    : Math.max(40, ...pieces.map((piece) => (worded ? wholeHeight(piece, wide) : briefHeight(piece, wide))));
-  return { columns, width: wide, height: high, head, worded, total: lines * high + (lines - 1) * PLATE.gap };
+const wideOf = (width: number, columns: number): number => Math.min(PLATE.most, (width - (columns - 1) * PLATE.gap) / columns);
+const linesIn = (pieces: readonly Piece[], columns: number): Piece[][] =>
+  Array.from({ length: Math.max(1, Math.ceil(pieces.length / columns)) }, (_, i) => pieces.slice(i * columns, (i + 1) * columns));
+const totalOf = (heights: readonly number[]): number => sum(heights) + (heights.length - 1) * PLATE.gap;
+
+/** A line of plates. */
+const lineHeight = (line: readonly Piece[], width: number, worded: boolean): number =>
+  Math.max(LEAST, ...line.map((piece) => (worded ? wholeHeight(piece, width) : briefHeight(piece, width))));
+const LEAST = 40;
+
+function planned(pieces: readonly Piece[], width: number, columns: number, worded: boolean): PlatesPlan {
+  const wide = wideOf(width, columns);
+  const heights = linesIn(pieces, columns).map((line) => lineHeight(line, wide, worded));
+  return { columns, width: wide, heights, head: 0, worded, total: totalOf(heights) };
+}
+
+/** Lines of a lane are equally high. */
+function plannedLane(zone: Zone, pieces: readonly Piece[], width: number, table: Table): PlatesPlan {
+  const columns = mostColumns(zone, pieces, width, table);
+  const wide = wideOf(width, columns);
+  const head = Math.max(HEAD, ...pieces.map((piece) => nameHeight(piece, wide) + 6));
+  const high = pieces.length === 0 ? BARE : head + Math.max(HALF, ...pieces.map((piece) => lowerHeight(piece, wide, table)));
+  const heights = linesIn(pieces, columns).map(() => high);
+  return { columns, width: wide, heights, head, worded: false, total: totalOf(heights) };
 }
 
 /** Plates as large as the room allows: with their words if these find room, else with signs, in the fewest columns that do. */
 export function planPlates(zone: Zone, pieces: readonly Piece[], width: number, room: number, table: Table): PlatesPlan {
-  const count = Math.max(1, pieces.length);
-  const narrow = table.phone ? PLATE.icon : isLane(zone) ? IN_LANE.narrowest : PLATE.narrowest;
-  const most = Math.max(1, Math.min(count, Math.floor((width + PLATE.gap) / (narrow + PLATE.gap))));
-  const plans = (worded: boolean) => Array.from({ length: most }, (_, i) => planned(zone, pieces, width, i + 1, worded, table));
-  if (isLane(zone)) return planned(zone, pieces, width, most, false, table);
-  const wordy = pieces.some((piece) => piece.face?.text?.length) ? plans(true) : [];
-  const whole = wordy.filter((plan) => plan.total <= room + 0.5).sort((one, other) => one.total - other.total)[0];
+  if (isLane(zone)) return plannedLane(zone, pieces, width, table);
+  const whole = wholePlates(zone, pieces, width, room, table);
   if (whole) return whole;
-  const brief = plans(false);
+  const brief = plans(zone, pieces, width, false, table);
   return brief.find((plan) => plan.total <= room + 0.5) ?? brief.at(-1)!;
+}
+
+function mostColumns(zone: Zone, pieces: readonly Piece[], width: number, table: Table): number {
+  const narrow = table.phone ? PLATE.icon : isLane(zone) ? IN_LANE.narrowest : PLATE.narrowest;
+  return Math.max(1, Math.min(Math.max(1, pieces.length), Math.floor((width + PLATE.gap) / (narrow + PLATE.gap))));
+}
+
+/** Plates in all numbers of columns that find room. */
+const plans = (zone: Zone, pieces: readonly Piece[], width: number, worded: boolean, table: Table): PlatesPlan[] =>
+  Array.from({ length: mostColumns(zone, pieces, width, table) }, (_, i) => planned(pieces, width, i + 1, worded));
+
+/** The lowest plates with all of their words, if they find room. */
+export function wholePlates(zone: Zone, pieces: readonly Piece[], width: number, room: number, table: Table): PlatesPlan | null {
+  if (!pieces.some((piece) => piece.face?.text?.length)) return null;
+  const found = plans(zone, pieces, width, true, table).filter((plan) => plan.total <= room + 0.5);
+  return found.sort((one, other) => one.total - other.total)[0] ?? null;
+}
+
+/** True if a plate has room for all words of a card. */
+export const isWhole = (piece: Piece, width: number, height: number): boolean => wholeHeight(piece, width) <= height + 0.5;
+
+/** How high the plate of the piece in some place is. */
+export const heightIn = ({ columns, heights }: PlatesPlan, place: number): number => heights[Math.floor(place / columns)] ?? 0;
+
+/** How many plates have all their words. */
+const wholeOn = (plan: PlatesPlan, pieces: readonly Piece[]): number =>
+  pieces.filter((piece, i) => isWhole(piece, plan.width, heightIn(plan, i))).length;
+
+/** How many plates say what their cards do, in words or in signs. */
+export const saidOn = (plan: PlatesPlan, pieces: readonly Piece[]): number =>
+  pieces.filter((piece, i) => signsOf(piece.face).length > 0 || isWhole(piece, plan.width, heightIn(plan, i))).length;
+
+/** Plates in a room, in the number of columns in which the most of them have all their words; none: not even names find room. */
+export function platesIn(zone: Zone, pieces: readonly Piece[], width: number, room: number, table: Table): PlatesPlan | null {
+  const fitting = plans(zone, pieces, width, true, table).flatMap((plan) => {
+    const lines = linesIn(pieces, plan.columns);
+    const claims = lines.map((line, i) => ({ least: lineHeight(line, plan.width, false), best: plan.heights[i]!, weight: 1 }));
+    const open = room - (lines.length - 1) * PLATE.gap;
+    if (sum(claims.map(({ least }) => least)) > open + 0.5) return [];
+    const heights = shared(open, claims);
+    return [{ ...plan, heights, total: totalOf(heights) }];
+  });
+  const words = fitting.map((plan) => wholeOn(plan, pieces));
+  return fitting[words.indexOf(Math.max(...words))] ?? null;
 }
 
 /** No signs tell what they do. */

@@ -25,7 +25,7 @@ const head = (face: Face | undefined, width: number): number => {
 };
 
 /** Letters of a card's words, from large to small: long words on a large card are written smaller. */
-const WORD_SIZES = [0.092, 0.084, 0.077, 0.07];
+const WORD_SIZES = [0.092, 0.084, 0.077, 0.07, 0.063];
 const wordSize = (width: number, share = WORD_SIZES[0]!): number => Math.max(FLOOR, width * share);
 const WORD_LINE = 1.15;
 
@@ -43,6 +43,24 @@ export function wholeHeight(piece: Piece, width: number, table: Table, ratio = R
   const words = face.text?.length && width >= WORDED ? wordsHeight(face, width) : face.strip ? width * 0.29 : 0;
   return Math.max(width * ratio, head(face, width) + art(width) + words + foot(width) + width * 0.08);
 }
+
+const readable = new WeakMap<Face, Map<number, number>>();
+
+/** The least height at which a card has all of its words, in the smallest letters. Signs of a cost lie on the picture, which then stays. */
+function readFrom(face: Face, width: number): number {
+  let known = readable.get(face);
+  if (!known) readable.set(face, (known = new Map<number, number>()));
+  let height = known.get(width);
+  if (height === undefined) {
+    const picture = face.cost?.some(({ sign }) => sign) ? LEAST_ART : 0;
+    const words = wordsHeight(face, width, wordSize(width, WORD_SIZES.at(-1)));
+    known.set(width, (height = head(face, width) + foot(width) + width * 0.08 + picture + words));
+  }
+  return height;
+}
+
+/** True if a card is large enough for all of its words. */
+export const isRead = (face: Face, width: number, tall: number): boolean => width >= WORDED && readFrom(face, width) <= tall;
 
 export interface Worded {
   whole: boolean;

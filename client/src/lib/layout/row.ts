@@ -2,14 +2,18 @@
 import type { CardSize, Piece, Zone } from '$lib/model';
 import { CARD, pieceSize } from '$lib/scene/sizes';
 import { linesOf } from '$lib/scene/arrange';
-import { isWordy, NAMED, RATIO, wholeHeight } from './printed';
+import { isRead, isWordy, NAMED, RATIO, wholeHeight } from './printed';
 import { FLOOR, lineCount, textWidth } from './text';
 import { sum } from './share';
 import type { Dress, Table } from './table';
+import { smallBox } from './things';
 
 /** A card with words may be lower where they find room, and so much higher than wide where they need it. */
 const LOWEST = 1.2;
 const TALLEST = 2;
+/** In a low room cards are as wide as high, where more of them have their words so; widths are tried in such steps. */
+const SQUARE = 1;
+const WIDER = 6;
 /** An upright card without words. */
 const SHORT = 1.12;
 /** Between cards; outlines of two that glow stand clear of each other. */
@@ -99,36 +103,6 @@ export function fannedOut(piece: Piece, width: number, table: Table): number {
   return under > 1 ? under * Math.min(width * 0.26, (width * 0.9) / under) : 0;
 }
 
-function tileHeight(piece: Piece, size: number, table: Table): number {
-  const face = piece.face;
-  const outline = table.outline(face);
-  if (outline === 'dial') return size + 5 + (piece.states?.includes('open') ? 15 : (face?.text?.length ?? 1) * 17);
-  const printed =
-    (face?.icon ? size * 0.42 : 0) +
-    (face?.code ? 12 : 0) +
-    (face?.strip || face?.values ? 22 : 0) +
-    ((piece.seat ?? -1) >= 0 ? 26 : 0) +
-    (face?.name && !face.code && !face.strip && !face.values ? 15 : 0) +
-    (face?.text?.length ?? 0) * 15;
-  return Math.max(outline === 'pill' ? 46 : 30, size * 0.5, printed + 6);
-}
-
-function tileWidth(piece: Piece, size: number, table: Table): number {
-  const outline = table.outline(piece.face);
-  if (outline === 'dial') return Math.max(size, ...(piece.face?.text ?? []).map((text) => textWidth(text, FLOOR) + 6));
-  const strip = [...(piece.face?.strip ?? []), ...(piece.face?.values ?? [])];
-  const signs = sum(strip.map((fact) => (fact.sign ? 22 : 0) + textWidth(fact.value ?? '', 12.5) + 2));
-  return Math.max(size, signs + 8, textWidth(piece.face?.name ?? '', 12.5, 'display') + 6);
-}
-
-/** Width and height of a thing that is no card. */
-function smallBox(piece: Piece, size: number, table: Table): { width: number; height: number } {
-  if (piece.kind === 'tile') return { width: tileWidth(piece, size, table), height: tileHeight(piece, size, table) };
-  const round = piece.kind === 'token' && ['disc', 'stone', 'hexagon', 'shield'].includes(table.outline(piece.face)) ? 1.25 : 1;
-  const figure = piece.kind === 'figure' && (piece.seat ?? -1) >= 0 ? 0.84 : 1;
-  return { width: size * round * figure, height: size * round };
-}
-
 // --- lines
 
 const isCard = (piece: Piece, table: Table): boolean => piece.kind === 'card' || isSlot(piece, table);
@@ -169,7 +143,7 @@ const baseOf = (zone: Zone, kind: Piece['kind']): number => pieceSize(kind, zone
 
 const holdsCards = (line: readonly Piece[], table: Table): boolean => line.length === 0 || line.some((piece) => isCard(piece, table));
 /** True if the words of a card are read: one on a discard pile takes no room from others for them. */
-const isRead = (piece: Piece): boolean => !piece.states?.includes('used');
+const isLive = (piece: Piece): boolean => !piece.states?.includes('used');
 const cardsIn = (line: readonly Piece[], table: Table): Piece[] => line.filter((piece) => isCard(piece, table));
 const isSpread = (line: readonly Piece[]): boolean => new Set(line.map((piece) => piece.face?.template)).size > 1;
 
@@ -195,7 +169,7 @@ const besideCards = (zone: Zone, line: readonly Piece[], scale: number, table: T
 function crowded(zone: Zone, line: readonly Piece[], scale: number, table: Table, apart: boolean): number {
   const size = CARD[(zone.size as CardSize) ?? 'm'] * scale;
   const cards = cardsIn(line, table);
-  const small = Math.min(size, apart ? PHONE_CARD : NAMED);
+  const small = Math.min(size, apart ? PHONE_CARD.usual : NAMED);
   const fanned = sum(cards.map((piece) => fannedOut(piece, size, table)));
   const seen = cards.length > LONG_ROW ? STRIP.row : SEEN;
   const wide = cards.length === 0 ? 0 : small + (cards.length - 1) * (apart ? small + GAP.least : small * seen);
@@ -213,7 +187,8 @@ function broken(zone: Zone, line: Piece[], room: number, scale: number, table: T
   const count = line.length;
   if (!table.phone || zone.layout === 'fan' || count < 2 || !holdsCards(line, table)) return [line];
   const free = room - besideCards(zone, line, scale, table);
-  const most = Math.min(count, Math.max(2, Math.floor((free + GAP.least) / (PHONE_CARD + GAP.least))));
+  const narrow = count > LONG_ROW ? PHONE_CARD.long : PHONE_CARD.usual;
+  const most = Math.min(count, Math.max(2, Math.floor((free + GAP.least) / (narrow + GAP.least))));
   const perLine = Math.ceil(count / Math.ceil(count / most));
   return Array.from({ length: Math.ceil(count / perLine) }, (_, i) => line.slice(i * perLine, (i + 1) * perLine));
 }
@@ -309,16 +284,18 @@ function planCards(zone: Zone, lines: Piece[][], room: number, scale: number, ta
     };
   });
   const cards = lines.flatMap((line) => cardsIn(line, table));
-  const size = Math.min(...found.map(({ fit }) => fit.size));
-  const fixed = low + sum(found.map((each) => each.fixed)) + noteHeight(cards, size, table);
-  const ratio = ratioOf(zone, cards, table);
+  const usual = Math.min(...found.map(({ fit }) => fit.size));
+  const fixed = low + sum(found.map((each) => each.fixed)) + noteHeight(cards, usual, table);
+  const open = (within - fixed) / sum(found.map(({ extra }) => extra));
+  const widest = Math.min(...found.map(({ free, count }) => (free - (count - 1) * GAP.least) / count));
+  const size = ratioOf(zone, cards, table) === LOWEST && Number.isFinite(within) ? readWidth(cards, usual, widest, open) : usual;
+  const ratio = size > usual ? SQUARE : ratioOf(zone, cards, table);
   const tall = size * ratio;
   const whole =
     zone.form === 'short'
       ? tall
-      : Math.min(size * TALLEST, Math.max(tall, ...cards.filter(isRead).map((piece) => wholeHeight(piece, size, table, ratio))));
-  const open = Number.isFinite(within) ? (within - fixed) / sum(found.map(({ extra }) => extra)) : tall;
-  const used = Math.max(tall, Math.min(whole, open));
+      : Math.min(size * TALLEST, Math.max(tall, ...cards.filter(isLive).map((piece) => wholeHeight(piece, size, table, ratio))));
+  const used = Math.max(tall, Math.min(whole, Number.isFinite(within) ? open : tall));
   const gapOf = ({ free, count, fit }: (typeof found)[number]) =>
     count < 2 || fit.pans ? fit.gap : Math.min(GAP.card, (free - count * size) / (count - 1));
   return {
@@ -330,8 +307,21 @@ function planCards(zone: Zone, lines: Piece[][], room: number, scale: number, ta
   };
 }
 
-/** On a phone cards stand in lines of at least this width. */
-const PHONE_CARD = 66;
+/** The least width, from the usual one on, at which the most cards have all their words in some height. */
+function readWidth(cards: readonly Piece[], usual: number, widest: number, open: number): number {
+  const faces = cards.filter((piece) => isLive(piece) && piece.face?.text?.length).map((piece) => piece.face!);
+  const seen = (width: number) => faces.filter((face) => isRead(face, width, Math.min(open, width * TALLEST))).length;
+  let [best, most] = [usual, seen(usual)];
+  // The same widths are tried for all scales: what a card needs is known for them.
+  for (let width = Math.ceil(usual / WIDER) * WIDER; width <= Math.min(widest, open / SQUARE) && most < faces.length; width += WIDER) {
+    const count = seen(width);
+    if (count > most) [best, most] = [width, count];
+  }
+  return best;
+}
+
+/** On a phone cards stand in lines of at least this width; where they are many, closer. */
+const PHONE_CARD = { usual: 66, long: 59 };
 
 /** Widths at which a row of this kind is crowded, and at which it has all it wants. */
 export function rowWidths(zone: Zone, pieces: readonly Piece[], scale: number, table: Table): { least: number; best: number } {

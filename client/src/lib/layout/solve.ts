@@ -118,8 +118,8 @@ function zonePart(zone: Zone, sizing: Sizing, found: { zone: Zone; place: Place 
     width: sizing.width,
     height: (width) => {
       const least = height(width, scale.least);
-      const best = Math.max(least, height(width, scale.best, true));
-      const read = Math.min(best, Math.max(least, sizing.read?.(width) ?? 0));
+      const read = Math.max(least, sizing.read?.(width) ?? 0);
+      const best = Math.max(read, height(width, scale.best, true));
       return { least, read, best, most: Math.max(best, height(width, scale.most, true)), weight: sizing.weight };
     },
     stand: (box) => void found.push({ zone, place: { ...box, scale: scaleIn(sizing, box) } }),

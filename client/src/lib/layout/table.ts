@@ -29,6 +29,12 @@ export function dressOf(look: Style, seats: number, letters: number, phone: bool
   };
 }
 
+/** How wide a small thing is, in parts of its size: round tokens are larger than they are called, figures stand upright. */
+export function broadness(piece: Piece, dress: Dress): number {
+  if (piece.kind === 'token') return ['disc', 'stone', 'hexagon', 'shield'].includes(dress.outline(piece.face)) ? 1.25 : 1;
+  return piece.kind === 'figure' && (piece.seat ?? -1) >= 0 ? 0.84 : 1;
+}
+
 /** A function of zones that answers once for each: zones never change, another scene brings other ones. */
 export function once<T>(make: (zone: Zone) => T): (zone: Zone) => T {
   const known = new WeakMap<Zone, { made: T }>();

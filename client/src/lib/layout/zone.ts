@@ -4,10 +4,11 @@ import { isBare, linesOf } from '$lib/scene/arrange';
 import { columnsThatFit } from '$lib/scene/geometry';
 import { CARD, pieceSize } from '$lib/scene/sizes';
 import { bandsHeight, bandsWidths, isBands, SMALLEST } from './bands';
+import { lyingHeight } from './hand';
 import { isLand, landHeight } from './land';
 import { panelHeight, paragraphs } from './panel';
 import { isLane, isPlates, LANE, needsWords, platesHeight, platesWidths } from './plates';
-import { isWordy, NAMED, RATIO, WORDED, wordsOn } from './printed';
+import { isRead, isWordy, NAMED, RATIO } from './printed';
 import { planRow, rowLimit, rowWidths } from './row';
 import { sum } from './share';
 import { once, standingIn, tableOf, type Dress, type Table } from './table';
@@ -269,7 +270,7 @@ function wordsSeen(
   table: Table,
 ) {
   const { size, tall } = planRow(zone, pieces, width, scale, table, room);
-  return size < WORDED ? 0 : wordy.filter(({ face }) => wordsOn(face!, size, tall).whole).length;
+  return wordy.filter(({ face }) => isRead(face!, size, tall)).length;
 }
 
 /** From this weight on the words of a row come before the sizes of others. */
@@ -286,7 +287,9 @@ function readHeight(zone: Zone, pieces: readonly Piece[], wordy: readonly Piece[
     height: planRow(zone, pieces, width, at, table, PLENTY).height,
   }));
   const most = Math.max(...tried.map(({ seen }) => seen));
-  return most === 0 ? 0 : Math.min(...tried.filter(({ seen }) => seen === most).map(({ height }) => height));
+  const upright = most === 0 ? 0 : Math.min(...tried.filter(({ seen }) => seen === most).map(({ height }) => height));
+  const lying = lyingHeight(zone, pieces, width, table);
+  return lying > 0 && (most < wordy.length || lying < upright) ? lying : upright;
 }
 
 const BLANK = 0.78;

@@ -4,7 +4,8 @@ import { painted } from '$lib/ui/frame';
 /** Movements of the table are over by then. */
 const AT_REST = 450;
 
-export function whenChanged(look: () => void, own: () => Element | undefined): () => void {
+/** Look when anything changes but the onlooker's own things, which a selector names. */
+export function whenChanged(look: () => void, own: string): () => void {
   let [frame, timer, ended] = [0, 0, false];
   // To measure the page delays its picture: the new scene comes first.
   const soon = () => void painted().then(() => !ended && look());
@@ -15,11 +16,11 @@ export function whenChanged(look: () => void, own: () => Element | undefined): (
     timer = window.setTimeout(look, AT_REST);
   };
   /** True if a change was made by somebody else: its own changes are nothing to look at. */
-  const isForeign = ({ target }: MutationRecord) => !own()?.contains(target);
+  const isForeign = ({ target }: MutationRecord) => !(target instanceof Element && target.closest(own));
   const watch = new MutationObserver((changes) => changes.some(isForeign) && again());
   watch.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['class', 'hidden'] });
   const size = new ResizeObserver(again);
-  const node = own();
+  const node = document.querySelector(own);
   if (node) size.observe(node);
   addEventListener('scroll', again, true);
   addEventListener('resize', again);

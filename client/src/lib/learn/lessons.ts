@@ -1,9 +1,9 @@
 /** Going to a lesson, a table of one's own from the step where one has stopped; and from there to a first game. */
 import { api, type ChairWish } from '$lib/net/api';
-import { offered } from '$lib/levels';
 import { router } from '$lib/router.svelte';
 import { settings } from '$lib/settings.svelte';
 import type { GameInfo } from '$lib/model';
+import { firstLevel, firstRules, firstSeats } from './first';
 import { progress } from './progress.svelte';
 
 export async function learn(game: GameInfo, lesson: string, anew = false): Promise<void> {
@@ -12,12 +12,12 @@ export async function learn(game: GameInfo, lesson: string, anew = false): Promi
   router.go(`/table/${table.id}`);
 }
 
-/** A first game as the first lesson has shown it, with bots of the lowest level. */
+/** Sit down at a first game. */
 export async function playFirst(game: GameInfo): Promise<void> {
-  const level = offered(game)[0]?.name;
-  const seats = Math.max(game.first_seats ?? 2, game.seats[0]);
+  const level = firstLevel(game);
+  const seats = firstSeats(game);
   const bots = Array.from({ length: seats - 1 }, (): ChairWish => ({ kind: 'bot', ...(level ? { level } : {}) }));
   const me: ChairWish = { kind: 'me', ...(settings.name ? { name: settings.name } : {}) };
-  const { table } = await api.open({ game: game.id, seats, variant: game.first_game ?? {}, chairs: [me, ...bots] });
+  const { table } = await api.open({ game: game.id, seats, variant: firstRules(game), chairs: [me, ...bots] });
   router.go(`/table/${table.id}`);
 }

@@ -32,6 +32,15 @@ function written(name: string, button: boolean): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(button ? option : `.overlay ${option}`)];
 }
 
+const HANDLE = 'button, [role="button"], [tabindex="0"]';
+
+/** What of some things can be reached by keyboard: what can be chosen comes before what can only be asked about. */
+export function handles(nodes: readonly HTMLElement[]): HTMLElement | undefined {
+  const own = nodes.filter((node) => !node.matches('[data-zone]')); // a whole tray has too many
+  const found = own.flatMap((node) => (node.matches(HANDLE) ? [node] : [...node.querySelectorAll<HTMLElement>(HANDLE)]));
+  return found.find((node) => node.matches('button, [role="button"]')) ?? found[0];
+}
+
 /** Boxes of what can be seen of some nodes. */
 export function boxesOf(nodes: readonly (HTMLElement | null)[]): Box[] {
   return nodes.flatMap((node) => {

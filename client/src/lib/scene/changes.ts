@@ -1,6 +1,7 @@
 /** Marks on things that have just changed: a figure washes, a struck panel moves once, a die tumbles. */
 import type { Attachment } from 'svelte/attachments';
 import { pace } from '$lib/settings.svelte';
+import { nextFrame, painted } from '$lib/ui/frame';
 
 const known = new WeakMap<Element, unknown>();
 
@@ -24,13 +25,32 @@ export function stepped(value: string | number | undefined, welcome: (by: number
     });
 }
 
+interface Wash {
+  node: HTMLElement;
+  by: number;
+  good: number;
+}
+let washes: Wash[] = [];
+
+/** Figures wash once their scene is on view, so that it need not wait for that. */
 function wash(node: HTMLElement, by: number, good: number): void {
+  washes.push({ node, by, good });
+  if (washes.length === 1) void nextFrame().then(painted).then(washAll);
+}
+
+/** All are measured before anything is added: measuring in between would lay out the page again and again. */
+function washAll(): void {
+  const due = washes.filter(({ node }) => node.isConnected);
+  washes = [];
   const factor = pace();
+  const boxes = due.map(({ node }) => (factor === 0 ? null : node.getBoundingClientRect()));
+  due.forEach((each, i) => show(each, boxes[i] ?? null, factor));
+}
+
+function show({ node, by, good }: Wash, box: DOMRect | null, factor: number): void {
   const colour = good > 0 ? 'var(--good)' : good < 0 ? 'var(--bad)' : 'var(--acc)';
   node.animate([{ color: colour }, { color: colour, offset: 0.6 }, {}], { duration: 900 * (factor || 1) });
-  if (factor === 0) return;
-  const box = node.getBoundingClientRect();
-  if (box.width === 0) return;
+  if (!box || box.width === 0) return;
   const tag = document.createElement('span');
   tag.className = good > 0 ? 'step good' : good < 0 ? 'step bad' : 'step';
   tag.textContent = by > 0 ? `+${by}` : `−${-by}`;

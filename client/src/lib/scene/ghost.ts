@@ -40,12 +40,13 @@ export interface Drawing {
 
 type Find = (kind: 'piece' | 'zone' | 'empty', id: string) => Box | null;
 
-/** The visible part of a thing on the page; nothing if it is on none, or on another sheet. */
+/** The visible part of a thing on the page; nothing if it is on none, on another sheet, or below a table on the table. */
 export function seenIn(root: ParentNode): Find {
+  const top = root.querySelector('.scrim > .overlay') ?? root;
   return (kind, id) => {
     const name = CSS.escape(id);
     const wanted = kind === 'empty' ? `[data-zone="${name}"] .empty` : `[data-${kind}="${name}"]`;
-    for (const node of root.querySelectorAll(wanted)) {
+    for (const node of top.querySelectorAll(wanted)) {
       const { left, top, width, height } = (node.querySelector(':scope > .body') ?? node).getBoundingClientRect();
       if (width > 0 && left < innerWidth && left + width > 0 && top < innerHeight && top + height > 0) return { left, top, width, height };
     }

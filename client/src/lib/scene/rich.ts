@@ -26,13 +26,16 @@ export function richParts(text: string, isSign: (name: string) => boolean): Part
   return parts;
 }
 
-/** Each part with the marks that follow it at once, so that the end of a sentence stays on the line of the sign before it. */
-export function closed(parts: readonly Part[]): { part: Part; mark: string }[] {
-  const marks = parts.map((part) => (part.kind === 'text' ? (/^[.,;:!?)]+/u.exec(part.text)?.[0] ?? '') : ''));
-  return parts.map((part, i) => ({
-    part: part.kind === 'text' && i > 0 ? { ...part, text: part.text.slice(marks[i]!.length) } : part,
-    mark: part.kind === 'text' ? '' : (marks[i + 1] ?? ''),
-  }));
+/** Each part with the bracket before it and the marks that follow it at once: none of them stands alone on a line. */
+export function closed(parts: readonly Part[]): { part: Part; open: string; mark: string }[] {
+  const found = (part: Part | undefined, what: RegExp) => (part?.kind === 'text' ? (what.exec(part.text)?.[0] ?? '') : '');
+  const opens = parts.map((part, i) => (i + 1 < parts.length ? found(part, /\($/u) : ''));
+  const marks = parts.map((part, i) => (i > 0 ? found(part, /^[.,;:!?)]+/u) : ''));
+  return parts.map((part, i) =>
+    part.kind === 'text'
+      ? { part: { ...part, text: part.text.slice(marks[i]!.length, part.text.length - opens[i]!.length) }, open: '', mark: '' }
+      : { part, open: opens[i - 1] ?? '', mark: marks[i + 1] ?? '' },
+  );
 }
 
 /** The names of things in a text. */

@@ -168,6 +168,12 @@ export class TableView extends Look {
     return this.offers(piece).length > 0;
   }
 
+  /** True if one press on a piece chooses: another one that could be picked instead says nothing yet. */
+  decides(id: string): boolean {
+    const piece = this.pieces.get(id);
+    return piece !== undefined && this.offers(piece).length === 1;
+  }
+
   /** The words for a screen reader: the verb first where it can be chosen. */
   spoken(piece: Piece, standing: StandingOn = (thing) => this.standingOn(thing.id)): string {
     const face = piece.face;

@@ -15,6 +15,8 @@ export interface Moment {
   /** Its first part: everything that counts, as it stands before. */
   board: Row[];
   thing: Part['thing'];
+  /** The names of the steps that it goes through. */
+  steps: string[];
   beats: Beat[];
   over: boolean;
   /** It is a part of the game by itself, such as a turn of the enemy, and no part of somebody's turn. */
@@ -28,11 +30,11 @@ export function gathered(open: Moment | null, events: readonly GameEvent[]): Mom
   for (const { n = 0, text, part, heading, strike, kind, back = 0 } of events) {
     if (strike) continue;
     if (kind === 'undo') takeBack(moments, back);
-    else if (part?.moment) {
+    else if (part?.moment && !isWithin(moments.at(-1), part, heading)) {
       close(moments);
       moments.push(begun(n, text, part, heading ?? false));
     } else if (heading) close(moments);
-    else if (part && moments.at(-1)?.over === false) moments.at(-1)!.beats.push({ n, text, part });
+    else if (part && takesIn(moments.at(-1), n)) add(moments.at(-1)!, { n, text, part });
   }
   return moments;
 }
@@ -45,12 +47,37 @@ function begun(n: number, about: string, part: Part, apart: boolean): Moment {
     about,
     board: opens ? [] : (part.rows ?? []),
     thing: part.thing,
+    steps: part.steps ?? [],
     beats: opens ? [{ n, text: about, part }] : [],
     over: false,
     apart,
     brief: part.brief ?? false,
   };
 }
+
+/** What only passes by is a part of a larger moment that is going on. */
+const isWithin = (open: Moment | undefined, part: Part, heading = false): boolean =>
+  !heading && part.brief === true && open?.over === false && !open.brief;
+
+/** What only passes by ends with the choice that brought it. */
+const takesIn = (open: Moment | undefined, n: number): boolean => open?.over === false && (!open.brief || open.n === n);
+
+/** Parts of one step and thing are seen as one. */
+function add(moment: Moment, beat: Beat): void {
+  const last = moment.beats.at(-1);
+  const [one, other] = [last?.part, beat.part];
+  if (!one?.step || one.step !== other.step || one.thing?.id !== other.thing?.id) moment.beats.push(beat);
+  else {
+    const rows = [...(one.rows ?? []), ...(other.rows ?? [])];
+    moment.beats[moment.beats.length - 1] = { n: last!.n, text: `${last!.text} ${beat.text}`, part: { ...one, rows } };
+  }
+}
+
+/** The step that a moment has come to at one of its parts. */
+export const stepAt = (moment: Moment, at: number): number =>
+  moment.beats
+    .slice(0, at + 1)
+    .reduce((step, { part }) => (part.step && moment.steps.includes(part.step) ? moment.steps.indexOf(part.step) : step), -1);
 
 function close(moments: Moment[]): void {
   const last = moments.at(-1);

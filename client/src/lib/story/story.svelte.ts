@@ -6,6 +6,8 @@ import { concerns, gathered, isRanking, type Moment } from './moments';
 /** Milliseconds at the usual speed: how long a part takes to come to rest, and how long it stays then. */
 const MOTION = { ranking: 2200, tie: 1000, account: 500, card: 800 };
 const REST = { ranking: 2000, tie: 1200, account: 900, last: 2600 };
+/** Words beyond one line take time to read: milliseconds a character. */
+const READING = { line: 70, character: 22 };
 
 const PASSING = { least: 1800, part: 400, most: 4200 };
 
@@ -175,7 +177,8 @@ export class Story {
     if (this.isLast && moment.apart && !moment.over && this.asked()) return 0;
     if (!isRanking(moment)) {
       const seen = MOTION.account + (beat.part.thing ? MOTION.card : 0);
-      return (seen + (this.isLast ? REST.last : REST.account)) * factor;
+      const reading = Math.max(0, beat.text.length - READING.line) * READING.character;
+      return (seen + reading + (this.isLast ? REST.last : REST.account)) * factor;
     }
     if (this.isLast) return 0;
     const empty = !beat.part.rows?.length;

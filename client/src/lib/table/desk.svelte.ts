@@ -204,8 +204,9 @@ export class Desk {
         this.hinting = false;
         break;
       case 'hint':
+        if (!this.hinting) break; // nobody waits for better ones any more
         this.hints = message.hints;
-        this.hinting = false;
+        this.hinting = message.more;
         break;
       case 'over':
         this.over = message;

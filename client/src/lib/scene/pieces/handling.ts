@@ -33,7 +33,8 @@ function attach(node: HTMLElement | SVGElement, view: TableView, piece: () => Pi
 
   const on: Record<string, (event: never) => void> = {
     pointerenter: (event: PointerEvent) => {
-      if (event.pointerType === 'mouse') look();
+      // What was clicked on stays, so that the pointer can go to its links.
+      if (event.pointerType === 'mouse' && !(view.pinned && view.inspected)) look();
     },
     pointerleave: (event: PointerEvent) => {
       stop();
@@ -69,9 +70,9 @@ function attach(node: HTMLElement | SVGElement, view: TableView, piece: () => Pi
       // On a map a finger covers its place: a touch shows it first, with a button for what it can do.
       const meant = view.meant(piece());
       const shows = touched && isPlace(view, meant);
+      view.pinned = false;
       if (!shows && view.press(meant, box())) return;
-      // A finger rests on nothing, and a phone has a sheet for it: what was touched stays open until something else is.
-      view.pinned = touched || view.page.shape === 'phone';
+      view.pinned = true; // until something else is touched
       look(meant);
     },
   };
