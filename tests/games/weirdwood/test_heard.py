@@ -8,6 +8,7 @@ from deska.games.weirdwood.components.state import Weirdwood
 from deska.games.weirdwood.effects.abilities import ALLY_WINDOW
 from deska.games.weirdwood.effects.battle import FAR_ATTACK
 from deska.games.weirdwood.effects.clock import TimeBack, TimeOn
+from deska.games.weirdwood.effects.crafting import Craft
 from deska.games.weirdwood.effects.health import SUFFER_DAMAGE
 from deska.games.weirdwood.effects.movement import SWAP_PLACES
 from deska.games.weirdwood.turn.monster import MONSTER_PHASE
@@ -143,3 +144,20 @@ def test_another_day_is_seen_with_the_way_the_corridors_turn(
 ) -> None:
     game = position(hero(hand=[STEPS]), day=3, time=time, steps=[step, *TURN_STEPS])
     assert [(row.sign, row.before, row.after) for row in part_of(game, message).rows] == rows
+
+
+@rule("WW-104")
+def test_time_says_from_when_to_when_and_a_new_day_how_all_stand() -> None:
+    game = position(hero(hand=[STEPS]), hero("celia", health=2), day=3, time="n3", steps=[TimeOn(2), *TURN_STEPS])
+    (moved,) = told(game, "ww-time-on")
+    assert [moved[key] for key in ("was", "earlier", "day", "time")] == [3, "n3", 4, "m2"]
+    day = part_of(game, "ww-new-day")
+    assert day.moment == Message("ww-moment-new-day", {"day": 4})
+    assert [row.after for row in day.rows if row.seat == HONZA] == [2]
+
+
+@rule("WW-157")
+def test_a_die_that_is_not_crafted_is_told() -> None:
+    game = position(hero(min=2, knowledge=2), steps=[Craft(), *TURN_STEPS])
+    play(game, "pass")
+    assert told(game, "ww-crafted-nothing") == [{"player": HANKA}]

@@ -67,7 +67,7 @@ def test_a_card_says_what_it_does() -> None:
     lance = BOX.things[BOX.numbers["aurora-lance"]]
     said = (
         "Attack OR attack a room that one Move could reach. Left symbol: hit. Right symbol: Mîn. "
-        "Cost: 2× Mîn. In its battles: 1× block 2× attack die."
+        "Cost: 2× Mîn. In its battles: 1× block, 2× attack die."
     )
     assert words().definition(lance) == said
     other = replace(lance, name="another", might=Might(hits=3))

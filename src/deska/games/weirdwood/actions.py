@@ -49,6 +49,9 @@ POWER_TRACK: Final = 0
 COMBAT_TRACK: Final = 1
 TACTICS_TRACK: Final = 2
 TIMES: Final[Names] = ("m1", "m2", "m3", "a1", "a2", "a3", "e1", "e2", "e3", "n1", "n2", "n3")
+EARLIER: Final = Kind("earlier", TIMES)
+"""The same times, where two are told of at once."""
+EARLIER.parts = {name: {"time": name} for name in TIMES}
 DAYTIMES: Final[Names] = ("morning", "afternoon", "evening", "night")
 PARTS: Final[Names] = ("head", "torso", "limbs")
 WOUNDS: Final[Names] = ("health", "die", "power")

@@ -8,6 +8,8 @@ from deska.kernel.scenes import Message, Part, Row
 
 SEEN: Final = Part()
 """Something without figures."""
+IN_PLAY: Final = Message("ae-moment-in-play")
+DRAWN: Final = Message("ae-moment-drawn")
 
 
 def life_row(game: AeonsEnd, seat: int, before: int) -> Row:
@@ -36,13 +38,13 @@ def one(row: Row) -> Part:
     return Part(rows=(row,))
 
 
-def of_card(card: int) -> Part:
-    return Part(subject=CARDS[card])
+def of_card(card: int, step: Message | None = None) -> Part:
+    return Part(subject=CARDS[card], step=step)
 
 
 def nemesis_turn_part(game: AeonsEnd) -> Part:
     """A turn of the nemesis begins."""
-    return Part(Message("ae-moment-nemesis"), subject=game.board.name, rows=all_lives(game))
+    return Part(Message("ae-moment-nemesis"), steps=(IN_PLAY, DRAWN), subject=game.board.name, rows=all_lives(game))
 
 
 def round_part(game: AeonsEnd) -> Part:

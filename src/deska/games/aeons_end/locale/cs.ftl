@@ -293,7 +293,7 @@ ae-laid-down = { $count ->
 ae-ability = { $player } používá schopnost, kterou má { $card }.
     .tile = schopnost: { $card }
 ae-suffered = { $player } trpí zranění: { $damage }.
-    .tile = zranění { $damage }
+    .tile = životy −{ $damage }
 ae-exhausted = Vyčerpání! Žádné životy už nemá { $player }.
 ae-healed = { $life ->
     [one] { $player } získává 1 život.
@@ -311,9 +311,9 @@ ae-gravehold-healed = { $life ->
     .tile = Útočiště +{ $life }
 ae-nemesis-turn = Na tahu je Pán Bezejmenných.
 ae-nemesis-drew = Pán Bezejmenných dobírá kartu { $card }.
-    .tile = { $card }
+    .tile = dobírá { $card }
 ae-nemesis-hit = { $player } zraňuje Pána Bezejmenných: { $damage }.
-    .tile = → Pán Bezejmenných −{ $damage }
+    .tile = Pán Bezejmenných −{ $damage }
 ae-nemesis-healed = { $life ->
     [one] Pán Bezejmenných získává 1 život.
     [few] Pán Bezejmenných získává { $life } životy.
@@ -328,7 +328,7 @@ ae-entered = Do hry přichází { $card } (životy: { $tokens }).
 ae-entered-power = Do hry přichází { $card } (žetony hrozby: { $tokens }); projeví se, až žetony dojdou.
 ae-left-play = Hru opouští { $card }.
 ae-minion-hit = { $card } trpí zranění: { $damage }.
-    .tile = → { $card } −{ $damage }
+    .tile = { $card } −{ $damage }
 ae-power-token = { $left ->
     [0] { $card } přichází o poslední žeton hrozby.
    *[other] { $card } přichází o žeton hrozby (zbývá: { $left }).
@@ -341,6 +341,8 @@ ae-lost-fury = { $fury ->
     [few] Rozzuřený ztrácí { $fury } žetony zuřivosti.
    *[other] Rozzuřený ztrácí { $fury } žetonů zuřivosti.
 }
+ae-moment-in-play = Karty ve hře
+ae-moment-drawn = Líznutí karty
 ae-moment-nemesis = Tah Pána Bezejmenných
 ae-moment-round = Nové kolo
 ae-moment-standings = Životy
@@ -361,7 +363,7 @@ ae-removed-husks = { $husks ->
    *[other] Odchází { $husks } Kusadel.
 }
 ae-husk-hit = Kusadlo trpí zranění: { $damage }.
-    .tile = → Kusadlo −{ $damage }
+    .tile = Kusadlo −{ $damage }
 ae-husks-hit = Mezi Kusadla se rozděluje zranění: { $damage }.
 ae-swarm = { $husks ->
     [one] Rojení, ve hře je 1 Kusadlo!

@@ -260,7 +260,7 @@ ae-laid-down = { $count ->
 ae-ability = { $player } uses the ability of { $card }.
     .tile = ability of { $card }
 ae-suffered = { $player } suffers { $damage } damage.
-    .tile = suffers { $damage }
+    .tile = life −{ $damage }
 ae-exhausted = { $player } is exhausted!
 ae-healed = { $player } gains { $life } life.
     .tile = life +{ $life }
@@ -270,9 +270,9 @@ ae-gravehold-healed = Gravehold gains { $life } life.
     .tile = Gravehold +{ $life }
 ae-nemesis-turn = The nemesis takes a turn.
 ae-nemesis-drew = The nemesis draws { $card }.
-    .tile = { $card }
+    .tile = draws { $card }
 ae-nemesis-hit = { $player } deals { $damage } damage to the nemesis.
-    .tile = → { $damage } to the nemesis
+    .tile = nemesis −{ $damage }
 ae-nemesis-healed = The nemesis gains { $life } life.
 ae-nemesis-discarded = { $card } is discarded from the nemesis deck.
 ae-unleash = { $times ->
@@ -286,7 +286,7 @@ ae-entered-power = { $tokens ->
 }
 ae-left-play = { $card } leaves play.
 ae-minion-hit = { $card } suffers { $damage } damage.
-    .tile = → { $damage } to { $card }
+    .tile = { $card } −{ $damage }
 ae-power-token = { $left ->
     [0] { $card } loses its last power token.
    *[other] { $card } loses a power token; left: { $left }.
@@ -295,6 +295,8 @@ ae-takes-effect = { $card } takes effect.
 ae-attack-ends = { $card } is over.
 ae-warded-off = { $player } wards off { $card }.
 ae-lost-fury = The Rageborne loses { $fury } Fury.
+ae-moment-in-play = Cards in play
+ae-moment-drawn = Draw a card
 ae-moment-nemesis = Nemesis turn
 ae-moment-round = A new round
 ae-moment-standings = Lives
@@ -309,7 +311,7 @@ ae-removed-husks = { $husks ->
    *[other] { $husks } husks are removed.
 }
 ae-husk-hit = A husk suffers { $damage } damage.
-    .tile = → { $damage } to a husk
+    .tile = husk −{ $damage }
 ae-husks-hit = { $damage } damage is spread over the husks.
 ae-swarm = { $husks ->
     [one] Swarm with one husk!

@@ -6,7 +6,7 @@ from deska.games.aeons_end.actions import CARDS
 from deska.games.aeons_end.components.definitions import ATTACK, CARD_DRAWN, MINION, POWER
 from deska.games.aeons_end.components.state import AeonsEnd
 from deska.games.aeons_end.effects.board import Unleash, enter_play
-from deska.games.aeons_end.effects.seen import figure_row, nemesis_turn_part, of_card
+from deska.games.aeons_end.effects.seen import DRAWN, IN_PLAY, figure_row, nemesis_turn_part, of_card
 from deska.games.aeons_end.effects.values import amount
 from deska.games.aeons_end.turn.abilities import CARD_ABILITY, ready
 from deska.games.aeons_end.turn.main_phase import DROP_POWER
@@ -52,13 +52,13 @@ class Activate(Effect):
             game.tokens[place] -= 1
             if game.heard:
                 left = game.tokens[place]
-                part = Part(subject=CARDS[card], rows=(figure_row("power", left + 1, left),))
+                part = Part(subject=CARDS[card], step=IN_PLAY, rows=(figure_row("power", left + 1, left),))
                 game.tell("ae-power-token", seen=part, card=card, left=left)
             if game.tokens[place]:
                 return
             game.push(DROP_POWER, TABLE, source=card)  # AE-044: after its effect
         if game.heard:
-            game.tell("ae-takes-effect", seen=of_card(card), card=card)
+            game.tell("ae-takes-effect", seen=of_card(card, None if game.box.kind[card] == POWER else IN_PLAY), card=card)
         push_all(game, frame, game.box.foes[card].effects)
 
 
@@ -72,7 +72,7 @@ class NemesisDraws(Effect):
             return
         card = game.draw(game.deck)
         game.drawn.append(card)
-        game.tell_move("ae-nemesis-drew", card, "nemesis-deck", "drawn", seen=of_card(card))
+        game.tell_move("ae-nemesis-drew", card, "nemesis-deck", "drawn", seen=of_card(card, DRAWN))
         game.push(TURN_UP, TABLE, source=card)
         if game.box.kind[card] != MINION and ready(game, CARD_DRAWN, game.turn):
             game.push(CARD_ABILITY, TABLE, source=card)

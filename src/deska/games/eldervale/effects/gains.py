@@ -12,9 +12,11 @@ from deska.games.eldervale.actions import (
 )
 from deska.games.eldervale.components.pieces import MOST_RESOURCES
 from deska.games.eldervale.components.state import Eldervale, Giving
+from deska.games.eldervale.effects.seen import points_part
 from deska.games.eldervale.effects.tableau import most
 from deska.kernel import ALL, Ask, Effect, Frame, Reason
 from deska.kernel.codec import Field, Int
+from deska.kernel.scenes import Part
 
 NUMBER: Final = {name: number for number, name in enumerate(RESOURCES)}
 
@@ -22,19 +24,19 @@ NUMBER: Final = {name: number for number, name in enumerate(RESOURCES)}
 # --- victory points
 
 
-def tell_of(game: Eldervale, message: str, seat: int, move: tuple[str, str, str] | None, **args: Any) -> None:
+def tell_of(game: Eldervale, message: str, seat: int, move: tuple[str, str, str] | None, seen: Part | None = None, **args: Any) -> None:
     """Something that a player does, or the Phantoms, who have words of their own."""
     if seat < game.seats:
-        game.tell(message, ALL, move, player=seat, **args)
+        game.tell(message, ALL, move, seen, player=seat, **args)
     else:
-        game.tell(f"{message}-phantoms", ALL, move, **args)
+        game.tell(f"{message}-phantoms", ALL, move, seen, **args)
 
 
 def score(game: Eldervale, seat: int, points: int) -> None:
     """At once (EL-211)."""
     game.players[seat].vp += points
     if game.heard:
-        tell_of(game, "el-scored", seat, None, count=points)
+        tell_of(game, "el-scored", seat, None, points_part(game, seat, game.players[seat].vp - points), count=points)
 
 
 @dataclass(frozen=True)

@@ -6,6 +6,7 @@ from deska.games.eldervale.actions import BEASTS, MONSTER, MONSTERS, REALMS, TO
 from deska.games.eldervale.components.land import realms_in
 from deska.games.eldervale.components.pieces import DEFEATED, NOWHERE, READY
 from deska.games.eldervale.components.state import Eldervale
+from deska.games.eldervale.effects.seen import SEEN
 from deska.games.eldervale.effects.units import send
 from deska.kernel import ALL, Ask, Effect, Frame
 from deska.kernel.codec import Name
@@ -183,7 +184,7 @@ def appear(game: Eldervale, realm: int) -> None:
         return
     game.place[beast] = realm
     if game.heard:
-        game.tell("el-appeared", ALL, (BEASTS[beast], "stock", f"realm:{REALMS[realm]}"), monster=beast, realm=realm)
+        game.tell("el-appeared", ALL, (BEASTS[beast], "stock", f"realm:{REALMS[realm]}"), SEEN, monster=beast, realm=realm)
 
 
 PUSH_MONSTER: Final = PushMonster()

@@ -21,6 +21,7 @@ from deska.games.eldervale.components.tables import FACE, STACK, SYMBOLS
 from deska.games.eldervale.effects.gains import NUMBER, gain, has_room
 from deska.games.eldervale.effects.paying import affords, charge
 from deska.games.eldervale.effects.power import ELEMENT
+from deska.games.eldervale.effects.seen import SEEN
 from deska.games.eldervale.effects.tableau import find, most
 from deska.games.eldervale.made import new_laid
 from deska.kernel import ALL, Ask, Effect, Frame, Reason
@@ -81,7 +82,7 @@ def uncover(game: Eldervale, space: int) -> None:
     if game.left[space]:
         game.learn(ALL)
         if game.heard:
-            game.tell("el-uncovered", space=space, face=FACE[top_of(game, space)])
+            game.tell("el-uncovered", seen=SEEN, space=space, face=FACE[top_of(game, space)])
 
 
 def tray_limit(game: Eldervale, seat: int) -> int:

@@ -30,6 +30,7 @@ from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.effects.gains import gain, score, tell_of
 from deska.games.eldervale.effects.mimesis import ability_steps, is_mimesis, is_user, used_by
 from deska.games.eldervale.effects.paying import affords, charge
+from deska.games.eldervale.effects.seen import loss_part
 from deska.games.eldervale.effects.tableau import carry_out_at, total
 from deska.kernel import ALL, NO, YES, Ask, Frame
 
@@ -130,7 +131,7 @@ def fall(game: Eldervale, seat: int, kind: int, realm: int) -> None:
     if is_monster:
         game.give(beast_of(kind), NOWHERE)
     if game.heard:
-        tell_of(game, "el-fell", seat, (UNITS[kind], f"realm:{REALMS[realm]}", "underworld"), unit=kind)
+        tell_of(game, "el-fell", seat, (UNITS[kind], f"realm:{REALMS[realm]}", "underworld"), loss_part(game, seat, kind), unit=kind)
     if seat >= game.seats:
         return
     gain(game, seat, SWORD)

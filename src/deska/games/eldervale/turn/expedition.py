@@ -7,16 +7,16 @@ from deska.games.eldervale.actions import (
     BUY,
     LAY,
     MAP,
-    REALMS,
 )
 from deska.games.eldervale.components.pieces import MAPPED, NOWHERE
 from deska.games.eldervale.components.state import Eldervale, OwnTime
 from deska.games.eldervale.effects.adventures import REFILL, affordable, affords_any, burn, buy, no_purchase, offered
 from deska.games.eldervale.effects.building import trigger_end
 from deska.games.eldervale.effects.monsters import appear
+from deska.games.eldervale.effects.seen import realm_part
 from deska.games.eldervale.effects.tokens import fill
 from deska.kernel import ALL, Ask, Effect, Frame, Reason
-from deska.kernel.scenes import Message, Part
+from deska.kernel.scenes import Message
 
 TOUCHED: Final = 2
 HOARDED: Final = 3
@@ -57,8 +57,7 @@ def reveal(game: Eldervale) -> int:
         return NOWHERE
     realm = game.draw(game.stock)
     if game.heard:
-        moment = Message("el-moment-expedition", {"realm": REALMS[realm]})
-        game.tell("el-revealed", seen=Part(moment, subject=REALMS[realm], step=moment, brief=True), realm=realm)
+        game.tell("el-revealed", seen=realm_part(realm), realm=realm)
     if not game.stock:
         trigger_end(game, MAPPED)
     return realm
@@ -160,7 +159,7 @@ def lay(game: Eldervale, realm: int, cell: int) -> None:
         game.near[other] |= 1 << realm
     game.cells[realm] = cell
     if game.heard:
-        game.tell("el-laid", ALL, ("realm", "stock", f"cell:{MAP.names[cell]}"), realm=realm)
+        game.tell("el-laid", ALL, ("realm", "stock", f"cell:{MAP.names[cell]}"), realm_part(realm), realm=realm)
     for space in game.box.spaces_of[realm]:
         fill(game, space)
     if realm == game.box.dragons_lair:

@@ -3,11 +3,12 @@
 from dataclasses import dataclass
 from typing import Final
 
+from deska.games.weirdwood.actions import TIMES
 from deska.games.weirdwood.components.manor import DAYS, HOURS
 from deska.games.weirdwood.components.state import OUT_OF_TIME, Weirdwood
 from deska.games.weirdwood.effects.foe import monster_dice, refit
 from deska.games.weirdwood.effects.goods import strength
-from deska.games.weirdwood.effects.seen import SEEN, time_part
+from deska.games.weirdwood.effects.seen import SEEN, day_part, time_part
 from deska.kernel import Effect, Frame
 from deska.kernel.codec import Int
 
@@ -27,14 +28,23 @@ def move_time(game: Weirdwood, steps: int) -> None:
     before = strength(game)
     then = max(passed(game) + steps, 0)
     if game.heard:
-        was = passed(game)
-        game.tell("ww-time-on" if steps >= 0 else "ww-time-back", seen=time_part(game.day, then // HOURS + 1), count=abs(then - was))
+        tell_time(game, then, "ww-time-on" if steps >= 0 else "ww-time-back")
     if then >= DAYS * HOURS:
         game.finish(OUT_OF_TIME)
         return
+    was = game.day
     game.day, game.time = then // HOURS + 1, then % HOURS
+    if game.heard and game.day > was:
+        game.tell("ww-new-day", seen=day_part(game), day=game.day)
     if game.heard and strength(game) != before:
         game.tell(MOODS[strength(game)], seen=SEEN)
+
+
+def tell_time(game: Weirdwood, then: int, message: str) -> None:
+    """Tell that time moves, from when to when."""
+    day, time = then // HOURS + 1, TIMES[then % HOURS]
+    part = time_part(game.day, day)
+    game.tell(message, seen=part, count=abs(then - passed(game)), was=game.day, earlier=TIMES[game.time], day=day, time=time)
 
 
 def shift(game: Weirdwood, steps: int) -> None:

@@ -98,6 +98,8 @@ class Craft(Ask):
 
     def chosen(self, game: Weirdwood, frame: Frame, option: int) -> None:
         if option == PASS:
+            if game.heard:
+                game.tell("ww-crafted-nothing", player=frame.seat)
             return
         arg = frame.arg if option == DONE else frame.arg * BASE + CRAFT.arg(option) + 1
         count = len(chosen_in(arg))

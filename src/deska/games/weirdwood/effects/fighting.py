@@ -36,6 +36,8 @@ from deska.games.weirdwood.effects.foe import lady_hits, monster_might, uncover,
 from deska.games.weirdwood.effects.links import links, of_combat_track, of_companions, of_laid_cards
 from deska.kernel import ALL, DONE, Ask, Effect, Frame, Reason
 from deska.kernel.combinators import push_all
+from deska.kernel.effects import name_of
+from deska.kernel.scenes import Message
 
 Sources = dict[str, tuple[int, int]]
 """Hits and blocks by what gives them."""
@@ -170,6 +172,11 @@ class Fight(Ask):
         hits, blocks = attacker_totals(game, game.fight)
         foe_hits, foe_blocks = foe_totals(game, game.fight)
         return {"hits": hits, "blocks": blocks, "foe_hits": foe_hits, "foe_blocks": foe_blocks}
+
+    def labels(self, game: Weirdwood, frame: Frame) -> dict[int, Message]:
+        """What a surge does stands on the player's own board."""
+        (use,) = game.box.uses[game.players[game.fight.seat].character]
+        return {SURGE.of(): Message("ww-use-surge", {"effect": name_of(use)})} if SURGE.of() in self.options(game, frame) else {}
 
     def why_not(self, game: Weirdwood, frame: Frame, option: int) -> Reason | None:
         if ABILITY.holds(option):

@@ -13,7 +13,7 @@ from deska.games.weirdwood.effects.hand import DROP_CARDS
 from deska.games.weirdwood.effects.health import hurt
 from deska.games.weirdwood.effects.links import lasting, links
 from deska.games.weirdwood.effects.scarabs import deploy, drifted, roll_place, rubble
-from deska.games.weirdwood.effects.seen import SEEN, lady_weakened
+from deska.games.weirdwood.effects.seen import SEEN, STRUCK, lady_weakened
 from deska.kernel import Effect, Frame, InAnyOrder
 from deska.kernel.scenes import Part
 
@@ -208,7 +208,7 @@ class StrikeLands(Effect):
             game.players[seat].ward = 0
             game.now.wounds += damage
             if game.heard:
-                game.tell("ww-struck", seen=SEEN, player=seat, damage=damage)
+                game.tell("ww-struck", seen=STRUCK, player=seat, damage=damage)
             hurt(game, seat, damage)
 
 

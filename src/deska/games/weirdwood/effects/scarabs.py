@@ -28,7 +28,7 @@ from deska.games.weirdwood.components.manor import (
 )
 from deska.games.weirdwood.components.state import FIRE, NO_SCARABS, OVERRUN, RUBBLE, Weirdwood
 from deska.games.weirdwood.effects.asking import PointAtRoom
-from deska.games.weirdwood.effects.seen import SEEN
+from deska.games.weirdwood.effects.seen import SPREAD
 from deska.kernel import DONE, Effect, Frame, Reason
 from deska.kernel.codec import Field, Int
 
@@ -85,7 +85,7 @@ def deploy(game: Weirdwood, place: int, count: int) -> None:
         game.supply -= 1
         game.scarabs[place] += 1
         if game.heard:
-            game.tell("ww-deployed", seen=SEEN, room=game.tiles[place])
+            game.tell("ww-deployed", seen=SPREAD, room=game.tiles[place])
         infest(game, place)
         if game.ended:
             return
@@ -97,7 +97,7 @@ def infest(game: Weirdwood, place: int) -> None:
         return
     game.infested |= 1 << place
     if game.heard:
-        game.tell("ww-infested", seen=SEEN, room=game.tiles[place])
+        game.tell("ww-infested", seen=SPREAD, room=game.tiles[place])
     if is_overrun(game):
         game.finish(OVERRUN)
 

@@ -80,10 +80,12 @@ ww-capture = { $left ->
 }
 ww-craft = Kterou kostku vyrobíš za { $price }{ $less ->
     [0] { "" }
-   *[other] { "" }, sleva { $less }
+   *[other] { "" }, se slevou { $less }
 }{ $more ->
     [0] { "" }
-   *[other] { "" } a ještě { $more }
+    [one] { "" } a zdroj navíc
+    [few] { "" } a { $more } zdroje navíc
+   *[other] { "" } a { $more } zdrojů navíc
 }?
 ww-recruit = Kterého společníka najmeš?
 ww-ready = Kterého společníka obnovíš?
@@ -244,6 +246,7 @@ ww-do-add = Přidat: { $die }
 ww-do-reroll = Hodit znovu: { $face }
 ww-do-set = Otočit: { $face } na { $to }
 ww-do-surge = Využít výpad
+ww-use-surge = Využít výpad: { $effect }
 ww-do-link = Spoj: +1 { $gain }
 ww-do-favour = Přízeň: +1 { $gain }
 ww-do-loot = Využít ukradenou kartu { $card }
@@ -318,24 +321,33 @@ ww-drew = { $player } dobírá: { $things }.
 ww-discarded = { $player } odhazuje kartu { $card }.
 ww-spent-xp = { $player }: stupnice { $track }, políčko { $space }.
 ww-shared-xp = { $player } posouvá společný ukazatel na políčko { $space }.
-ww-time-on = { $count ->
-    [one] Čas se posouvá o { $count } pozici.
-    [few] Čas se posouvá o { $count } pozice.
-   *[other] Čas se posouvá o { $count } pozic.
-}
-ww-time-back = { $count ->
-    [one] Čas se vrací o { $count } pozici.
-    [few] Čas se vrací o { $count } pozice.
-   *[other] Čas se vrací o { $count } pozic.
-}
+ww-time-on = Čas se posouvá o { $count ->
+    [one] { $count } pozici
+    [few] { $count } pozice
+   *[other] { $count } pozic
+}: den { $was }, { $earlier } → den { $day }, { $time }.
+ww-time-back = Čas se vrací o { $count ->
+    [one] { $count } pozici
+    [few] { $count } pozice
+   *[other] { $count } pozic
+}: den { $was }, { $earlier } → den { $day }, { $time }.
+ww-new-day = Začíná { $day }. den: chodba dnů se otáčí a otevřené jsou jiné dveře.
 ww-calm = Nestvůra je zase klidná.
 ww-angry = Nestvůra je teď vzteklá.
 ww-enraged = Nestvůra je teď rozzuřená!
 ww-moved = { $player } přichází do místnosti { $room }.
     .tile = → { $room }
 ww-used-room = { $player } využívá místnost { $room }.
-ww-deployed = Skarabeus přibývá do místnosti { $room }.
-ww-infested = Místnost { $room } je zamořena!
+ww-deployed = { $many ->
+    [one] Skarabeus přibývá do místnosti { $things }.
+   *[other] Skarabeové přibývají do místností { $things }.
+}
+    .thing = { $room }
+ww-infested = { $many ->
+    [one] Místnost { $things } je zamořena!
+   *[other] Zamořeny jsou místnosti { $things }!
+}
+    .thing = { $room }
     .tile = zamořeno: { $room }
 ww-scarab-phase = Nastává fáze skarabeů.
 ww-scarabs-ran = { $count ->
@@ -347,6 +359,7 @@ ww-banished = { $player } vyhání skarabea z místnosti { $room }.
 ww-captured = { $player } bere skarabea z místnosti { $room }.
 ww-crafted = { $player } vyrábí: { $die }.
     .tile = vyrábí: { $die }
+ww-crafted-nothing = { $player } žádnou kostku nevyrábí.
 ww-recruited = { $player } najímá společníka { $card }.
     .tile = najímá: { $card }
 ww-offered = Do nabídky společníků přichází { $card }.
@@ -384,6 +397,12 @@ ww-wraith-healed = Přízračný Mín se léčí a vysává Lady.
 ww-absorbed = Přízračný Mín pohlcuje skarabea v místnosti { $room }.
 ww-monster-phase = Začíná fáze nestvůry.
 ww-moment-monster = Na řadě je nestvůra
+ww-moment-new-day = Den { $day }
+ww-moment-standings = Jak na tom jste
+ww-moment-time = Plynutí času
+ww-moment-card = Karta nestvůry
+ww-moment-strike = Úder
+ww-moment-scarabs = Skarabeové
 ww-moment-day = Den
 ww-monster-card = Karta nestvůry: { $card }.
     .tile = nestvůra: { $card }
@@ -486,53 +505,53 @@ ww-why-wrong-time = Pro tento slot se tam čas zastavit nemůže: { $slot }.
 ww-names = Lady Mín Přízračný
 ww-value-price = { "" }{ $power ->
     [0] { "" }
-   *[other] { " " }{ $power }× žeton moci
+   *[other] { ", " }{ $power }× žeton moci
 }{ $min ->
     [0] { "" }
-   *[other] { " " }{ $min }× Mín
+   *[other] { ", " }{ $min }× Mín
 }{ $knowledge ->
     [0] { "" }
    *[other] { $min ->
-    [0] { " " }
+    [0] { ", " }
    *[other] { " " }+{ " " }
 }{ $knowledge }× znalosti
 }{ $scarab ->
     [0] { "" }
-   *[other] { " " }{ $scarab }× skarabeus
+   *[other] { ", " }{ $scarab }× skarabeus
 }{ $any ->
     [0] { "" }
-   *[other] { " " }{ $any }× libovolný zdroj
+   *[other] { ", " }{ $any }× libovolný zdroj
 }
 ww-value-might = { "" }{ $hits ->
     [0] { "" }
-   *[other] { " " }{ $hits }× zásah
+   *[other] { ", " }{ $hits }× zásah
 }{ $blocks ->
     [0] { "" }
-   *[other] { " " }{ $blocks }× blok
+   *[other] { ", " }{ $blocks }× blok
 }{ $basic ->
     [0] { "" }
-   *[other] { " " }{ $basic }× základní kostka
+   *[other] { ", " }{ $basic }× základní kostka
 }{ $attack ->
     [0] { "" }
-   *[other] { " " }{ $attack }× útočná kostka
+   *[other] { ", " }{ $attack }× útočná kostka
 }{ $defence ->
     [0] { "" }
-   *[other] { " " }{ $defence }× obranná kostka
+   *[other] { ", " }{ $defence }× obranná kostka
 }{ $any_dice ->
     [0] { "" }
-   *[other] { " " }{ $any_dice }× kostka libovolné barvy
+   *[other] { ", " }{ $any_dice }× kostka libovolné barvy
 }{ $rerolls ->
     [0] { "" }
-   *[other] { " " }{ $rerolls }× přehození vlastní kostky
+   *[other] { ", " }{ $rerolls }× přehození vlastní kostky
 }{ $sets ->
     [0] { "" }
-   *[other] { " " }{ $sets }× otočení vlastní kostky
+   *[other] { ", " }{ $sets }× otočení vlastní kostky
 }{ $cuts ->
     [0] { "" }
-   *[other] { " " }{ $cuts }× kostka nepřítele méně
+   *[other] { ", " }{ $cuts }× kostka nepřítele méně
 }{ $steals ->
     [0] { "" }
-   *[other] { " " }{ $steals }× ukradená kostka
+   *[other] { ", " }{ $steals }× ukradená kostka
 }
 ww-value-reward = { $space }:{ $hits ->
     [0] { "" }
@@ -646,22 +665,26 @@ ww-effect-pay-any = { $count ->
 }
 ww-effect-cleanse = Vyčisti svou místnost i s nepřáteli, se slevou { $less }.
 ww-effect-banish = { $keep ->
-    [1] Vezmi si nejvýš tolik skarabeů: { $count },
-   *[other] Vyžeň nejvýš tolik skarabeů: { $count },
+    [1] Vezmi si
+   *[other] Vyžeň
+} { $count ->
+    [one] skarabea
+    [few] až { $count } skarabey
+   *[other] až { $count } skarabeů
 } { $where ->
     [here] ze své místnosti
     [connected] ze své místnosti nebo z místností v dosahu pohybu
    *[other] z libovolných místností
 }.
 ww-effect-time-back = { $count ->
-    [one] Čas o { $count } pozici zpět.
-    [few] Čas o { $count } pozice zpět.
-   *[other] Čas o { $count } pozic zpět.
+    [one] Čas se vrátí o { $count } pozici.
+    [few] Čas se vrátí o { $count } pozice.
+   *[other] Čas se vrátí o { $count } pozic.
 }
 ww-effect-time-on = { $count ->
-    [one] Čas o { $count } pozici dopředu.
-    [few] Čas o { $count } pozice dopředu.
-   *[other] Čas o { $count } pozic dopředu.
+    [one] Čas se posune o { $count } pozici.
+    [few] Čas se posune o { $count } pozice.
+   *[other] Čas se posune o { $count } pozic.
 }
 ww-effect-buy-time = Každý zaplacený zdroj vrátí čas o 1 pozici.
 ww-effect-unslot = Vezmi si jednu vyloženou akční kartu zpět do ruky.
@@ -755,12 +778,20 @@ ww-effect-spell = { $steps ->
    *[other] Kouzlo zesílí o { $steps } kroků.
 }
 ww-effect-plunder = { $everybody ->
-    [1] Každý hráč ztratí zdroje: { $count }.
-   *[other] Nejbližší hráč ztratí zdroje: { $count }.
+    [1] Každý
+   *[other] Nejbližší
+} hráč ztratí { $count ->
+    [one] zdroj.
+    [few] { $count } zdroje.
+   *[other] { $count } zdrojů.
 }
 ww-effect-confuse = { $everybody ->
-    [1] Každý hráč odhodí karty: { $count }.
-   *[other] Nejbližší hráč odhodí karty: { $count }.
+    [1] Každý
+   *[other] Nejbližší
+} hráč odhodí { $count ->
+    [one] kartu.
+    [few] { $count } karty.
+   *[other] { $count } karet.
 }
 
 ## Cards, field by field
@@ -1421,7 +1452,11 @@ ww-scene-kind-scarab-code = NS
 ww-scene-kind-power-code = NM
 ww-scene-battle = Souboj: { $room }
 ww-scene-swarm = Skarabeové
-ww-scene-hits = zásahy
+ww-scene-hits = { $hits ->
+    [one] zásah
+    [few] zásahy
+   *[other] zásahů
+}
 ww-scene-from-laid = Vyložené karty: { $signs }
 ww-scene-from-links = Spoje: { $signs }
 ww-scene-from-companions = Společníci: { $signs }
@@ -1435,6 +1470,7 @@ ww-scene-cuts = kostky, o které nepřítel přijde
 ww-scene-steals = kostky k ukradení
 ww-scene-rerolls = přehody
 ww-scene-sets = kostky k otočení
+ww-scene-if-it-stays = jestli to tak zůstane
 ww-scene-helpers = Co můžeš použít
 ww-scene-step-before = Před hodem
 ww-scene-step-rolled = Hod útočníka

@@ -71,10 +71,11 @@ ww-capture = { $left ->
 }
 ww-craft = Which die do you craft for { $price }{ $less ->
     [0] { "" }
-   *[other] { "" }, less { $less }
+   *[other] { "" }, { $less } less
 }{ $more ->
     [0] { "" }
-   *[other] { "" }, and { $more } more
+    [one] { "" }, and a resource more
+   *[other] { "" }, and { $more } resources more
 }?
 ww-recruit = Which companion do you recruit?
 ww-ready = Which companion becomes ready?
@@ -227,6 +228,7 @@ ww-do-add = Add: { $die }
 ww-do-reroll = Roll again: { $face }
 ww-do-set = Turn { $face } to { $to }
 ww-do-surge = Use a surge
+ww-use-surge = Use a surge: { $effect }
 ww-do-link = Link: +1 { $gain }
 ww-do-favour = Favour: +1 { $gain }
 ww-do-loot = Use the stolen { $card }
@@ -298,22 +300,31 @@ ww-drew = { $player } draws { $things }.
 ww-discarded = { $player } discards { $card }.
 ww-spent-xp = { $player } reaches space { $space } of the { $track } track.
 ww-shared-xp = { $player } moves the shared marker to space { $space }.
-ww-time-on = { $count ->
-    [one] Time moves 1 position on.
-   *[other] Time moves { $count } positions on.
-}
-ww-time-back = { $count ->
-    [one] Time runs 1 position back.
-   *[other] Time runs { $count } positions back.
-}
+ww-time-on = Time moves { $count ->
+    [one] 1 position
+   *[other] { $count } positions
+} on: day { $was }, { $earlier } → day { $day }, { $time }.
+ww-time-back = Time runs { $count ->
+    [one] 1 position
+   *[other] { $count } positions
+} back: day { $was }, { $earlier } → day { $day }, { $time }.
+ww-new-day = Day { $day } begins: the day corridor turns, and other doors are open.
 ww-calm = The monster is calm again.
 ww-angry = The monster is angry now.
 ww-enraged = The monster is enraged now!
 ww-moved = { $player } comes to the room { $room }.
     .tile = → { $room }
 ww-used-room = { $player } uses the room { $room }.
-ww-deployed = A scarab comes to the room { $room }.
-ww-infested = The room { $room } is infested!
+ww-deployed = { $many ->
+    [one] A scarab comes to the room { $things }.
+   *[other] Scarabs come to the rooms { $things }.
+}
+    .thing = { $room }
+ww-infested = { $many ->
+    [one] The room { $things } is infested!
+   *[other] The rooms { $things } are infested!
+}
+    .thing = { $room }
     .tile = { $room } infested
 ww-scarab-phase = The scarabs are on the move.
 ww-scarabs-ran = { $count ->
@@ -324,6 +335,7 @@ ww-banished = { $player } drives a scarab out of the room { $room }.
 ww-captured = { $player } takes a scarab from the room { $room }.
 ww-crafted = { $player } crafts: { $die }.
     .tile = crafts { $die }
+ww-crafted-nothing = { $player } crafts no die.
 ww-recruited = { $player } recruits { $card }.
     .tile = recruits { $card }
 ww-offered = { $card } joins the row of companions.
@@ -359,6 +371,12 @@ ww-wraith-healed = The Wraith heals and drains the Lady.
 ww-absorbed = The Wraith absorbs a scarab in the room { $room }.
 ww-monster-phase = The monster phase begins.
 ww-moment-monster = The monster acts
+ww-moment-new-day = Day { $day }
+ww-moment-standings = How you stand
+ww-moment-time = Time passes
+ww-moment-card = Monster card
+ww-moment-strike = Strike
+ww-moment-scarabs = Scarabs
 ww-moment-day = Day
 ww-monster-card = Monster card: { $card }.
     .tile = monster: { $card }
@@ -461,53 +479,53 @@ ww-why-wrong-time = Time cannot stop there for this slot: { $slot }.
 ww-names = Lady Mîn
 ww-value-price = { "" }{ $power ->
     [0] { "" }
-   *[other] { " " }{ $power }× power
+   *[other] { ", " }{ $power }× power
 }{ $min ->
     [0] { "" }
-   *[other] { " " }{ $min }× Mîn
+   *[other] { ", " }{ $min }× Mîn
 }{ $knowledge ->
     [0] { "" }
    *[other] { $min ->
-    [0] { " " }
+    [0] { ", " }
    *[other] { " " }+{ " " }
 }{ $knowledge }× knowledge
 }{ $scarab ->
     [0] { "" }
-   *[other] { " " }{ $scarab }× scarab
+   *[other] { ", " }{ $scarab }× scarab
 }{ $any ->
     [0] { "" }
-   *[other] { " " }{ $any }× any resource
+   *[other] { ", " }{ $any }× any resource
 }
 ww-value-might = { "" }{ $hits ->
     [0] { "" }
-   *[other] { " " }{ $hits }× hit
+   *[other] { ", " }{ $hits }× hit
 }{ $blocks ->
     [0] { "" }
-   *[other] { " " }{ $blocks }× block
+   *[other] { ", " }{ $blocks }× block
 }{ $basic ->
     [0] { "" }
-   *[other] { " " }{ $basic }× basic die
+   *[other] { ", " }{ $basic }× basic die
 }{ $attack ->
     [0] { "" }
-   *[other] { " " }{ $attack }× attack die
+   *[other] { ", " }{ $attack }× attack die
 }{ $defence ->
     [0] { "" }
-   *[other] { " " }{ $defence }× defence die
+   *[other] { ", " }{ $defence }× defence die
 }{ $any_dice ->
     [0] { "" }
-   *[other] { " " }{ $any_dice }× die of any colour
+   *[other] { ", " }{ $any_dice }× die of any colour
 }{ $rerolls ->
     [0] { "" }
-   *[other] { " " }{ $rerolls }× reroll of an own die
+   *[other] { ", " }{ $rerolls }× reroll of an own die
 }{ $sets ->
     [0] { "" }
-   *[other] { " " }{ $sets }× own die turned to any face
+   *[other] { ", " }{ $sets }× own die turned to any face
 }{ $cuts ->
     [0] { "" }
-   *[other] { " " }{ $cuts }× enemy die fewer
+   *[other] { ", " }{ $cuts }× enemy die fewer
 }{ $steals ->
     [0] { "" }
-   *[other] { " " }{ $steals }× stolen die
+   *[other] { ", " }{ $steals }× stolen die
 }
 ww-value-reward = { $space }:{ $hits ->
     [0] { "" }
@@ -689,7 +707,7 @@ ww-effect-strike = Strike every player { $reach ->
    *[other] in its room
 }, strength { $hits }.
 ww-effect-strike-more = The strike is { $hits } higher.
-ww-effect-drain = If the strike did damage the Wraith heals 1.
+ww-effect-drain = If the strike did damage, the Wraith heals 1.
 ww-effect-deploy = { $count }× scarab { $where ->
     [dice] by the room dice
     [here] in its room
@@ -1381,7 +1399,10 @@ ww-scene-kind-scarab-code = SB
 ww-scene-kind-power-code = PW
 ww-scene-battle = Battle: { $room }
 ww-scene-swarm = Scarabs
-ww-scene-hits = hits
+ww-scene-hits = { $hits ->
+    [one] hit
+   *[other] hits
+}
 ww-scene-from-laid = Laid cards: { $signs }
 ww-scene-from-links = Links: { $signs }
 ww-scene-from-companions = Companions: { $signs }
@@ -1395,6 +1416,7 @@ ww-scene-cuts = enemy dice to remove
 ww-scene-steals = dice to steal
 ww-scene-rerolls = rerolls
 ww-scene-sets = dice to turn
+ww-scene-if-it-stays = if it stays so
 ww-scene-helpers = What you may use
 ww-scene-step-before = Before the roll
 ww-scene-step-rolled = Attacker’s roll

@@ -73,9 +73,9 @@ def attacker(game: Weirdwood, battle: Battle) -> Zone:
         "panel",
         Message("ww-scene-player", {"player": battle.seat}),
         tuple(pieces or unrolled(battle.dice, "own")),
-        facts=(*totals(hits, blocks), *sources(attacker_sources(game, battle)), *chances(battle)),
+        facts=(*totals(hits, blocks), *stakes(game, battle, blocks), *sources(attacker_sources(game, battle)), *chances(battle)),
         about=titled(CHARACTERS[game.players[battle.seat].character]),
-        score=Fact("hit", str(hits), Message("ww-scene-hits")),
+        score=Fact("hit", str(hits), Message("ww-scene-hits", {"hits": hits})),
         seat=battle.seat,
         states=leading(hits > foe_totals(game, battle)[1], battle),
         size="m",
@@ -93,7 +93,7 @@ def enemy(game: Weirdwood, battle: Battle) -> Zone:
         tuple(pieces or unrolled(battle.foe_dice, "foe", ("steal", "cut"))),
         facts=(*totals(hits, blocks), *surges(battle), *sources(foe_sources(game, battle))),
         bars=health(game) if battle.monster else (),
-        score=Fact("hit", str(hits), Message("ww-scene-hits")),
+        score=Fact("hit", str(hits), Message("ww-scene-hits", {"hits": hits})),
         emblem=game.board.icon if battle.monster else "scarab-beetle",
         states=leading(hits > attacker_totals(game, battle)[1], battle),
         size="m",
@@ -123,6 +123,15 @@ def unrolled(counts: list[int], side: str, verbs: Names = ()) -> list[Piece]:
 
 def totals(hits: int, blocks: int) -> Facts:
     return (Fact("hit", str(hits)), Fact("block", str(blocks)))
+
+
+def stakes(game: Weirdwood, battle: Battle, blocks: int) -> Facts:
+    """The health of the attacker before and after, if all stays as it has been rolled."""
+    health = game.players[battle.seat].health
+    lost = max(0, foe_totals(game, battle)[0] - blocks)
+    if not battle.foe_faces or not lost:
+        return ()
+    return (Fact("health", f"{health} → {max(0, health - lost)}", Message("ww-scene-if-it-stays")),)
 
 
 def sources(given: Sources) -> Facts:

@@ -10,7 +10,7 @@ from deska.games.weirdwood.effects.clock import TIME_PASSES
 from deska.games.weirdwood.effects.foe import refill, take_top, time_of
 from deska.games.weirdwood.effects.goods import strength
 from deska.games.weirdwood.effects.hunt import STRIKE_NOW
-from deska.games.weirdwood.effects.seen import phase_part
+from deska.games.weirdwood.effects.seen import CARD, phase_part
 from deska.kernel import ALL, Effect, Frame
 from deska.kernel.combinators import push_all
 from deska.kernel.scenes import Part
@@ -45,7 +45,7 @@ def push_card(game: Weirdwood, seat: int, card: int) -> None:
     now.drain = False
     game.learn(ALL)
     if game.heard:
-        game.tell("ww-monster-card", ALL, ("foe", "deck", "shown"), Part(subject=CARDS[card]), card=card)
+        game.tell("ww-monster-card", ALL, ("foe", "deck", "shown"), Part(subject=CARDS[card], step=CARD), card=card)
     game.then(seat, CARRY_OUT.of(0, card), STRIKE_NOW.of(0, card), CARD_DONE.of(0, card))
 
 

@@ -19,13 +19,13 @@ from deska.games.eldervale.effects.order import at_once, carry_out
 from deska.games.eldervale.effects.paying import PAY_IF_ABLE
 from deska.games.eldervale.effects.power import ELEMENT, GLORY_STEP, rise
 from deska.games.eldervale.effects.quests import deed
+from deska.games.eldervale.effects.seen import SEEN
 from deska.games.eldervale.effects.sides import all_sides, battle_of, beasts_in, fighters, foe_trait, imitates, is_fighting, tell_side
 from deska.games.eldervale.effects.tableau import cards_of
 from deska.games.eldervale.effects.units import abilities_of
 from deska.games.eldervale.turn.battle.losses import FALL, SAVE
 from deska.games.eldervale.turn.battle.seen import result_part
 from deska.kernel import ALL, Ask, Effect, Frame
-from deska.kernel.scenes import Part
 
 # --- 5. who wins the battle (EL-170 to EL-173)
 
@@ -127,7 +127,7 @@ class TakeTreasure(Effect):
         game.hoards -= 1
         game.learn(ALL)
         if game.heard:
-            game.tell("el-took-treasure", seen=Part(), player=frame.seat, card=treasure)
+            game.tell("el-took-treasure", seen=SEEN, player=frame.seat, card=treasure)
         carry_out(game, frame.seat, treasure, game.box.treasures[treasure].effects)
 
 
@@ -171,7 +171,7 @@ class Rob(Ask):
         victim, kind = STEAL.arg(option), STEAL.second(option)
         game.players[victim].res[kind] -= 1
         if game.heard:
-            game.tell("el-stolen", seen=Part(), player=frame.seat, other=victim, resource=kind)
+            game.tell("el-stolen", seen=SEEN, player=frame.seat, other=victim, resource=kind)
         gain(game, frame.seat, kind)
 
 
