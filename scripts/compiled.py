@@ -20,8 +20,20 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = Path("src", "deska")
 COMPILED = ("kernel", "games/*", "bots")
-BESIDE = ("table/made.py", "table/scenes.py")
-"""What puts scenes into words: it reads every field of their native classes, which is slow from outside."""
+BESIDE = (
+    "table/differences.py",
+    "table/frames.py",
+    "table/made.py",
+    "table/moments.py",
+    "table/play.py",
+    "table/scenes.py",
+    "table/turns.py",
+    "table/words.py",
+    "text/joining.py",
+    "text/messages.py",
+    "web/lines.py",
+)
+"""What a server does for every choice: it is carried out, and scenes and events are put into words, field by field of native classes."""
 PLAIN = {"lessons", "compiling.py"}
 """Lessons, in which nothing runs while bots think, and the hints for the compiler itself stay interpreted."""
 ENVIRONMENT = ROOT / ".venv-compiled"

@@ -9,7 +9,8 @@ import time
 from pathlib import Path
 
 from deska.lab.arena_file import ArenaFile, OtherArena
-from deska.lab.ladders import FOLDER, OLD_BUILD, OLD_GREEDY, OLD_SOURCES, Step, steps
+from deska.lab.demands import is_over
+from deska.lab.ladders import FOLDER, Step, old_build, old_greedy, old_sources, steps
 from deska.lab.ladders_report import page
 from deska.lab.running import Stopped, crew_of, stop_on_interrupt
 
@@ -40,8 +41,10 @@ def is_wanted(step: Step, games: list[str] | None, turns: list[int] | None) -> b
 
 def go_on(step: Step, folder: Path, games: int, jobs: int, end: float, stopped: Stopped) -> None:
     """Play a match on until it is decided or the time is over."""
-    if OLD_GREEDY in step.bots and not OLD_SOURCES.exists():
-        subprocess.run(["git", "worktree", "add", "--detach", OLD_SOURCES, OLD_BUILD], check=True)
+    if old_greedy(step.game) in step.bots and not (sources := old_sources(step.game)).exists():
+        subprocess.run(["git", "worktree", "add", "--detach", sources, old_build(step.game)], check=True)
+    if is_over(step, folder):
+        return
     competition = step.competition(games)
     try:
         file = ArenaFile(step.path(folder), competition.arena)
@@ -54,9 +57,14 @@ def go_on(step: Step, folder: Path, games: int, jobs: int, end: float, stopped: 
     played = 0
     with crew_of(jobs) as crew:
         for bout in competition.play(crew, stopped):
+            if reason := next((game.forfeit for game in bout.games if game.forfeit), ""):
+                print(f"{step.name}: {reason}; a forfeit tells nothing about strength, so the match stops here", flush=True)
+                break
             file.add(bout)
             played += len(bout.games)
             stopped.asked = stopped.asked or time.monotonic() > end
+            if is_over(step, folder):
+                break
     file.close()
     print(f"{step.name}: {played} games in {time.monotonic() - begun:.0f} s", flush=True)
 

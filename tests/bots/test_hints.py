@@ -1,12 +1,13 @@
 """Hints: up to three options, what to expect of them, and why."""
 
+import pickle
 from dataclasses import replace
 
 import pytest
 
 import deska
-from deska.bots.hints import Hint, Why, hints, is_close, is_likelier, reasons, share_of, spread_of
-from deska.bots.search import Rating
+from deska.bots.hints import Hint, Why, hints, hints_of, is_close, is_likelier, reasons, share_of, spread_of
+from deska.bots.study import ENOUGH, Studied, Study
 from deska.kernel.values import TABLE, Outcome
 from deska.table.hints import told_hints, told_why
 from deska.table.words import texts_of
@@ -23,9 +24,9 @@ def last_pebbles() -> deska.Game:
     return game
 
 
-def ended(option: int, *points: tuple[int, int]) -> Rating:
+def ended(option: int, *points: tuple[int, int]) -> Studied:
     """An option after which two seats have these points from trade, world by world."""
-    rating = Rating(option)
+    rating = Studied(option)
     for own, other in points:
         rating.results.append(float(own > other))
         breakdown = ({"trade": own}, {"trade": other})
@@ -58,8 +59,8 @@ def test_all_options_are_listed_for_somebody_who_asks_why_not_another_one() -> N
     assert sorted(hint.option for hint in listed) == sorted(game.pending.options)
     told = told_hints(listed, game.pending, game.actor, texts_of(ETHNOS, "en", ["Anna", "Ben"]))
     assert all(hint["why"] for hint in told)
-    assert "too few to tell moves apart" in told[0]["why"][0]
-    assert "Set aside" in told[-1]["why"][0]
+    assert told[0]["why"][0] == "A sensible player would do this."
+    assert "Set aside at first sight" in told[-1]["why"][0]
 
 
 def test_a_rank_does_not_contradict_the_chances() -> None:
@@ -67,6 +68,53 @@ def test_a_rank_does_not_contradict_the_chances() -> None:
     better, rating = ended(0, (1, 2), (3, 2)), ended(1, (3, 2), (3, 2))
     assert not is_likelier(better, rating, 0, cooperative=False)
     assert is_likelier(rating, better, 0, cooperative=False)
+
+
+@pytest.mark.parametrize("spec", deska.games(), ids=lambda spec: spec.id)
+def test_without_time_the_sensible_choice_is_named(spec: deska.GameSpec) -> None:
+    game = spec.new(2, 3)
+    seat, decision = game.actor, game.pending
+    assert decision is not None
+    study = Study(seat, 5)
+    study.go_on(game, worlds=999, seconds=1e-9)
+    listed = hints_of(study, game, 3)
+    assert listed[0].option == spec.actions.names[study.sensible]
+    told = told_hints(listed, decision, seat, texts_of(spec, "en", ["Anna", "Ben"]))
+    assert told[0]["why"] == ["A sensible player would do this."]
+    assert spec.actions.names.index(listed[0].option) in game.legal
+
+
+def test_few_worlds_say_how_it_stands_a_round_later() -> None:
+    chosen, other = Studied(1), Studied(2)
+    chosen.sights, other.sights = ended(1, (9, 3), (8, 3)).outcomes, ended(2, (5, 3), (4, 3)).outcomes
+    (why,) = reasons(chosen, [chosen, other], 0, False)
+    assert why == Why(0, "trade", 4.0, 1.0, soon=True)
+    assert told_why(why, 0, texts_of(ETHNOS, "en", ["Eva", "Jan"])).startswith("A round later you have 4 more from")
+
+
+def test_a_study_goes_on_where_it_was_put_aside() -> None:
+    """In another process: what it has found is packed and unpacked on the way. The worlds are those of one long study."""
+    game = ETHNOS.new(2, 3)
+    whole, study = Study(game.actor, 5), Study(game.actor, 5)
+    whole.go_on(game, 10)
+    while study.worlds < 10:
+        study = pickle.loads(pickle.dumps(study))
+        study.go_on(game, study.worlds + 5)
+    assert study.is_thin
+    assert hints_of(study, game, 99) == hints_of(whole, game, 99)
+    study.go_on(game, ENOUGH)
+    assert not study.is_thin
+
+
+def test_few_options_are_compared_in_the_end() -> None:
+    """Worlds are dear: only what promises most is played on, and after some worlds only what is advised."""
+    game = ETHNOS.new(2, 3)
+    study = Study(game.actor, 5)
+    study.go_on(game, 10)
+    compared = sorted(len(rating.results) for rating in study.ratings)
+    assert compared[-5:] == [8, 8, 10, 10, 10]
+    assert not any(compared[:-5])
+    assert study.sensible in [rating.option for rating in study.ratings if rating.results]
 
 
 @pytest.mark.parametrize("choices", [0, 14])

@@ -8,6 +8,7 @@ import pytest
 
 import deska
 from deska.bots import Player, Thinker, make
+from deska.bots.handle import Handle
 from deska.bots.search import TO_THE_END, Horizon, Rating, Rollouts, horizon_of, play_on, standing, survivors, verdict
 from deska.bots.worth import same_team, score_of, worth
 from deska.kernel import Game, Rng, seeded
@@ -177,6 +178,26 @@ def test_options_fall_out_without_hope_or_difference() -> None:
     champion = rated(1, 1.0, 0.0, 1.0, 0.0)
     same, worse, rival = rated(2, 1.0, 0.0, 1.0, 0.0), rated(3, 0.5, -0.5, 0.5, -0.4), rated(4, 0.0, 1.0, 1.0, 0.0)
     assert set(survivors([champion, same, worse, rival], champion)) == {champion, rival}
+
+
+def test_a_lead_that_the_evaluation_cannot_tell_counts_for_nothing() -> None:
+    """Two options that are a hundredth better in every world: the one whose games were played to the end replaces the champion."""
+    champion, judged, played = rated(1, *[0.0, 1.0] * 8), rated(2, *[0.01, 1.01] * 8), rated(3, *[0.01, 1.01] * 8)
+    judged.blur = 0.02
+    assert survivors([champion, judged], champion) == [champion]
+    assert verdict([champion, judged], champion) is champion
+    assert verdict([champion, judged, played], champion) is played
+
+
+def test_worlds_that_were_judged_are_as_blurred_as_the_evaluation_of_the_game() -> None:
+    game = deska.spec_of("evenfall").new(2, 3)
+    while len(game.legal) < 3 or not game.pending:
+        game.play(game.legal[0])
+    for horizon, blur in ((Horizon(rounds=1), game.spec.blur), (TO_THE_END, 0.0)):
+        search = Rollouts(1, horizon=horizon)
+        search.choose(Handle(game, game.actor, seeded(1)))
+        assert {rating.blur for rating in search.ratings} == {blur}
+    assert game.spec.blur > 0
 
 
 def test_even_the_champion_falls_out_when_it_is_beaten() -> None:

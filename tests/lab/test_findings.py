@@ -161,10 +161,11 @@ def test_a_histogram_counts() -> None:
 # --- the page
 
 
-def test_the_page_is_whole_and_needs_nothing_else(tmp_path: Path) -> None:
+def test_the_page_is_whole_and_needs_nothing_else(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "page.html"
     words = ["balance", "ethnos", "--seats", "2", "--bot", "random", "--games", "6", "--jobs", "2", "--least", "2", "--page", str(path)]
     assert main([*words, "--compare", "orc-raid=all-or-nothing"]) == 0
+    assert "compared with orc-raid=all-or-nothing" in capsys.readouterr().out
     page = path.read_text(encoding="utf8")
     titles = [part.partition("</h2>")[0] for part in page.split("<h2>")[1:]]
     compared = "Compared with orc-raid=all-or-nothing"

@@ -11,6 +11,7 @@ from deska.lab import behaviour
 from deska.lab.arena import Bout
 from deska.lab.arena_file import ArenaFile
 from deska.lab.behaviour import behaviour_of, digest_of, spread
+from deska.lab.demands import demands, is_over
 from deska.lab.games import Played, derived
 from deska.lab.ladders import LEVELS, SEED, Step, steps
 from deska.lab.ladders_report import MET, MISSED, OPEN, page
@@ -111,6 +112,39 @@ def test_levels_that_play_together_are_compared_on_the_same_deals(tmp_path: Path
     assert row(tmp_path, "player, rageborne")[4] == MET
     assert row(tmp_path, "expert, rageborne")[4] == MISSED
     assert row(tmp_path, "grandmaster, rageborne")[4] == "–; –"
+
+
+def test_nothing_is_asked_above_a_level_that_wins_nearly_always(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("deska.lab.arena_file.build_of", lambda arena: "")
+    player, expert, master, grandmaster = TRIALS[1:]
+    record(player, tmp_path, [False] * 40)
+    record(expert, tmp_path, [True, True, True, False] * 5)
+    assert not is_over(expert, tmp_path)  # surely above the player, but the master has to be compared with it
+    assert not is_over(master, tmp_path)
+    expert.path(tmp_path).unlink()
+    record(expert, tmp_path, [True] * 20)
+    assert is_over(expert, tmp_path)
+    assert is_over(master, tmp_path)
+    assert row(tmp_path, "expert, rageborne")[4] == MET
+    assert row(tmp_path, "master, rageborne")[3:5] == ["nothing: expert wins 90%", ""]
+    assert not is_over(grandmaster, tmp_path)
+    assert [demand.asked for demand in demands(grandmaster, tmp_path)] == ["95%"]
+
+
+def test_the_best_level_stops_when_all_that_is_asked_of_it_is_sure(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("deska.lab.arena_file.build_of", lambda arena: "")
+    trials = {step.bots[0]: step for step in steps() if step.variant == {"nemesis": "crooked-mask"}}
+    record(trials["master"], tmp_path, [False] * 20)
+    record(trials["grandmaster"], tmp_path, [True] * 10)
+    assert not is_over(trials["grandmaster"], tmp_path)
+    assert row(tmp_path, "grandmaster, crooked-mask")[4] == f"{OPEN}; {MET}"
+    trials["grandmaster"].path(tmp_path).unlink()
+    record(trials["grandmaster"], tmp_path, [True] * 20)
+    assert is_over(trials["grandmaster"], tmp_path)
+    assert row(tmp_path, "grandmaster, crooked-mask")[4] == f"{MET}; {MET}"
+    trials["grandmaster"].path(tmp_path).unlink()
+    record(trials["grandmaster"], tmp_path, [False] * 20)
+    assert row(tmp_path, "grandmaster, crooked-mask")[4] == f"{MISSED}; {OPEN}"
 
 
 def test_in_weirdwood_the_best_level_is_measured_by_the_player_of_old(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

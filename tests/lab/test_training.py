@@ -123,6 +123,15 @@ def test_samples_depend_on_the_seed_alone() -> None:
     assert samples_of(ethnos, 0) != samples_of(ethnos, 1)
 
 
+def test_the_beginnings_of_eras_are_always_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without other positions the samples of Evenfall are those at which its second and third round begin."""
+    monkeypatch.setattr("deska.lab.sampling.EACH", 0)
+    spec = replace(deska.spec_of("evenfall"), features=lambda game, seat: [float(game.round)], feature_names=("round",))
+    rounds = [[sample.values[0] for sample in samples_of(lesson_of(spec, (2,), 4, {}), index)] for index in range(4)]
+    assert all(met in ([2.0, 2.0, 3.0, 3.0], [3.0, 3.0], []) for met in rounds)
+    assert [3.0, 3.0] in [met[-2:] for met in rounds]
+
+
 def test_all_seats_of_a_position_are_samples_and_their_shares_add_up() -> None:
     for samples in played(TOY, 5):
         assert samples

@@ -5,7 +5,7 @@ that luck cancels out. After each stage the options without hope fall out, and t
 replaces the champion only on clear evidence.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import sqrt
 from time import monotonic
 from typing import Any, Final
@@ -15,7 +15,7 @@ from deska.bots.players import Bot
 from deska.bots.worth import expected, worth
 from deska.kernel.game import Game
 from deska.kernel.rng import Rng, seeded
-from deska.kernel.values import TABLE, Outcome
+from deska.kernel.values import TABLE
 
 FIRST_STAGE: Final = 8
 """Worlds before any option may fall out; each stage doubles them."""
@@ -46,8 +46,8 @@ class Rating:
     def __init__(self, option: int) -> None:
         self.option = option
         self.results: list[float] = []
-        self.outcomes: list[Outcome] = []
-        """The ends of the games, if they are kept for a hint."""
+        self.blur = 0.0
+        """The lead that tells nothing: 0 if all games were played to their end, and not judged."""
 
     def mean(self, worlds: int) -> float:
         total = 0.0
@@ -69,6 +69,12 @@ class Rating:
         mean = total / count
         return mean, sqrt(max(squares - count * mean * mean, 0.0) / (count - 1) / count)
 
+    def may_beat(self, champion: "Rating") -> bool:
+        """False if it makes no difference to the champion, or surely less than the evaluation can tell."""
+        mean, error = self.lead(champion)
+        is_dull = self.blur > 0.0 and mean + HOPELESS * error < self.blur
+        return (mean, error) != (0.0, 0.0) and not is_dull
+
 
 class Rollouts(Bot):
     """Compares options by playing them out in imagined games.
@@ -76,13 +82,11 @@ class Rollouts(Bot):
     With a budget in worlds alone it always chooses the same; with one in seconds it looks at as many worlds as it has time for.
     """
 
-    def __init__(self, worlds: int = 32, seconds: float = 0.0, shown: int = 0, horizon: "Horizon | None" = None) -> None:
+    def __init__(self, worlds: int = 32, seconds: float = 0.0, horizon: "Horizon | None" = None) -> None:
         self.worlds = worlds
         self.seconds = seconds
         self.horizon = horizon
         """Where worlds end, if not where the game says."""
-        self.shown = shown
-        """The number of options that a hint shows: so many never fall out, and the ends of their games are kept."""
         self.ratings: list[Rating] = []
         """The ratings of all options after a choice."""
         self.deadline = 0.0
@@ -112,7 +116,7 @@ class Rollouts(Bot):
                 world += 1
                 if world == HASTY_STAGE and self.is_half_over():
                     until = world
-            left = survivors(left, champion, self.shown)
+            left = survivors(left, champion)
             until = min(2 * until, self.worlds)
         return left
 
@@ -124,23 +128,29 @@ class Rollouts(Bot):
         """Play all these options in one more world; False if the time is over before. A world depends on its seed alone."""
         rng = seeded(world_seed)
         world = asked_world(handle, rng)
-        seed = fresh_seed(rng)
-        horizon = self.horizon or horizon_of(world)
-        ends: list[Game] = []
-        for rating in ratings:
-            game = world.clone()
-            game.play(rating.option)
-            if not play_on(game, policy, seeded(seed), TO_THE_END if self.shown else horizon, self.deadline):
-                return False
-            ends.append(game)
+        ends = ends_of(world, ratings, policy, fresh_seed(rng), self.horizon or horizon_of(world), self.deadline)
+        if not ends:
+            return False
         for rating, game in zip(ratings, ends, strict=True):
             rating.results.append(standing(game, handle.seat))
-            if self.shown:
-                rating.outcomes.append(game.result(game.ended))
+            if game.legal:
+                rating.blur = game.spec.blur
         return True
 
 
-def survivors(ratings: list[Rating], champion: Rating, shown: int = 0) -> list[Rating]:
+def ends_of(world: Game, ratings: Sequence[Rating], policy: Policy, seed: int, horizon: "Horizon", deadline: float) -> list[Game]:
+    """Where the options lead in a world, with the same chance for all; nothing if the time is over before."""
+    ends: list[Game] = []
+    for rating in ratings:
+        game = world.clone()
+        game.play(rating.option)
+        if not play_on(game, policy, seeded(seed), horizon, deadline):
+            return []
+        ends.append(game)
+    return ends
+
+
+def survivors(ratings: list[Rating], champion: Rating) -> list[Rating]:
     """The better half of the options, and a few in any case, as far as they have hope and make a difference."""
     worlds = len(ratings[0].results)
     order = sorted([(-rating.mean(worlds), number) for number, rating in enumerate(ratings)])
@@ -150,10 +160,10 @@ def survivors(ratings: list[Rating], champion: Rating, shown: int = 0) -> list[R
         rating = ratings[number]
         behind, error = best.lead(rating)
         if rating is champion:
-            stays = behind <= BEATEN * error
+            stays = behind <= max(BEATEN * error, best.blur)
         else:
-            stays = place < max(FEW, len(ratings) // 2) and behind <= HOPELESS * error and rating.lead(champion) != (0.0, 0.0)
-        if stays or place < shown:
+            stays = place < max(FEW, len(ratings) // 2) and behind <= HOPELESS * error and rating.may_beat(champion)
+        if stays:
             kept.append(rating)
     return kept
 
@@ -165,7 +175,7 @@ def verdict(left: list[Rating], champion: Rating) -> Rating:
         worlds = len(rating.results)
         mean, error = rating.lead(champion)
         surely = mean - (CERTAIN + DOUBT / max(1, worlds)) * error
-        if worlds >= LEAST_WORLDS and surely > most:
+        if worlds >= LEAST_WORLDS and surely > most and mean >= rating.blur:
             best, most = rating, surely
     return best
 

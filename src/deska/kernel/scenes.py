@@ -309,10 +309,12 @@ class Part:
 
     moment: Message | None = None
     """The title of the moment that begins here."""
+    steps: tuple[Message, ...] = ()
+    """The steps that such a moment goes through; parts that begin one say so (`step`)."""
     subject: str = ""
     """The name of the thing that it is about; the game's `portrait` draws it."""
     step: Message | None = None
-    """Its name in the row of parts."""
+    """Its name in the row of parts. Parts of one step and subject that follow each other are seen as one."""
     rows: tuple[Row, ...] = ()
     facts: tuple[Fact, ...] = ()
     """The stakes: the worth of the places, or the thresholds of a battle."""

@@ -84,6 +84,8 @@ class GameSpec:
     """The number of the era of a long game, such as an Age: search stops at its end, where `evaluate` judges well and luck is little."""
     horizon: int = 0
     """The turns of each seat after which search stops and `evaluate` judges; 0 if it goes on to the end of the era or the game."""
+    blur: float = 0.0
+    """The lead below which `evaluate` cannot tell two options apart: a smaller one does not overrule the sensible player."""
     greedy: Callable[[Any, int, Rng], int] | None = None
     """The policy of a sensible player: it gets an imagined game and answers with an option."""
     sight: Callable[[Any, int], float] | None = None

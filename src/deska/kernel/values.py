@@ -1,6 +1,6 @@
 """The values that a game hands to the outside: decisions, events, outcomes, views. They use names, not numbers."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import TYPE_CHECKING, Any, Final
 
 from deska.kernel.piles import ALL
@@ -48,8 +48,17 @@ class Event:
     part: Part | None = field(default=None, compare=False)
 
 
+class Parcel:
+    """A frozen dataclass that can be sent to another process: compiled ones cannot be unpacked without help."""
+
+    __slots__ = ()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), tuple([getattr(self, item.name) for item in fields(self)])  # type: ignore[arg-type]
+
+
 @dataclass(frozen=True)
-class Rival:
+class Rival(Parcel):
     """An opponent that the rules play. It has no seat, but points by source."""
 
     name: str
@@ -61,7 +70,7 @@ class Rival:
 
 
 @dataclass(frozen=True)
-class Outcome:
+class Outcome(Parcel):
     """The end of a game. `breakdown` has the points of each seat by source; the seats of each team add their points up."""
 
     scores: tuple[int, ...]

@@ -13,7 +13,18 @@ from deska.bots import yardstick
 from deska.kernel import GameSpec
 from deska.lab.balance import Cell, Dimension, cells_of, dimension_of, survey
 from deska.lab.balance_page import Survey, balance_page
-from deska.lab.balance_report import Grid, as_markdown, as_table, caption, details, grid, habits_text, happened_grid, sides_grid
+from deska.lab.balance_report import (
+    Grid,
+    as_markdown,
+    as_table,
+    caption,
+    changes_grid,
+    details,
+    grid,
+    habits_text,
+    happened_grid,
+    sides_grid,
+)
 from deska.lab.cluster import crew_at
 from deska.lab.command import INTERRUPTED, RAY_HELP, bots_of, progress_bar
 from deska.lab.findings import changes_of, findings_of
@@ -76,6 +87,8 @@ def balance_command(
         console.print(as_markdown(*heard) if markdown else as_table(*heard), soft_wrap=markdown)
     if compare:
         report.changes, report.compared = changes_of(cells, others), ", ".join(compare)
+        changes = changes_grid(report.changes)
+        console.print(f"compared with {report.compared}", as_markdown(*changes) if markdown else as_table(*changes), sep="\n")
     if not markdown:
         draw(report, page or Path(f"balance-{spec.id}.html"))
 

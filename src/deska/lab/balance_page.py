@@ -6,7 +6,7 @@ from html import escape
 from typing import Final
 
 from deska.lab.balance import Cell, Dimension
-from deska.lab.balance_report import caption, grid, sides_grid
+from deska.lab.balance_report import caption, changes_grid, grid, sides_grid
 from deska.lab.findings import CARD, Change, Finding
 from deska.lab.habits import Habits
 from deska.lab.pages import Section, note, ordered, page, table
@@ -52,7 +52,7 @@ def balance_page(survey: Survey) -> str:
 
 def lopsided(survey: Survey) -> Section:
     clear = [finding for finding in survey.findings if finding.is_clear]
-    looked = f"{len(survey.findings):,} things were looked at; {len(clear):,} are lopsided beyond chance after Holm's correction (5 %)."
+    looked = f"{len(survey.findings):,} things were looked at; lopsided beyond chance after Holm's correction (5 %): {len(clear):,}."
     lines = [f"{finding.words}{'' if finding.is_clear else ' (this may be chance)'}" for finding in survey.findings[:FIRST]]
     return Section("Most lopsided", note(looked) + ordered(lines))
 
@@ -131,17 +131,11 @@ def unused_section(survey: Survey) -> Section:
 
 
 def changes_section(survey: Survey) -> Section:
-    rows = []
-    for change in survey.changes:
-        numbers = (change.before, change.after, change.low, change.high)
-        before, after, low, high = (f"{100 * number:.1f} %" if change.is_share else f"{number:.2f}" for number in numbers)
-        rows.append([change.name, before, after, f"{low} – {high}", f"{change.corrected:.3f}"])
-    headings = ["figure", "before", "after", "difference (95 %)", "chance, corrected"]
     words = (
         "Before: as everywhere else on this page. After: with that variant, on the same deals; the intervals take the deals for different"
         " ones, so they are rather too wide."
     )
-    return Section(f"Compared with {survey.compared}", note(words) + table(headings, rows))
+    return Section(f"Compared with {survey.compared}", note(words) + table(*changes_grid(survey.changes)))
 
 
 def folded(title: str, body: str) -> str:

@@ -10,12 +10,23 @@ from rich.table import Table
 from rich.text import Text
 
 from deska.lab.balance import Cell, Dimension
+from deska.lab.findings import Change
 from deska.lab.habits import Habits
 from deska.lab.report import lines_table, spread_text
 from deska.lab.tally import Estimate, SidePerformance, Sides, Spread, Tally, estimate
 
 Grid = tuple[list[str], list[list[str]]]
 """Headings and rows."""
+
+
+def changes_grid(changes: Sequence[Change]) -> Grid:
+    """A row for each figure in two variants of the rules."""
+    rows = []
+    for change in changes:
+        numbers = (change.before, change.after, change.low, change.high)
+        before, after, low, high = (f"{100 * number:.1f} %" if change.is_share else f"{number:.2f}" for number in numbers)
+        rows.append([change.name, before, after, f"{low} – {high}", f"{change.corrected:.3f}"])
+    return ["figure", "before", "after", "difference (95 %)", "chance, corrected"], rows
 
 
 def grid(by: Sequence[Dimension], cells: Sequence[Cell]) -> Grid:

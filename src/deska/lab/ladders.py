@@ -15,9 +15,26 @@ from deska.lab.outside import name_of
 FOLDER: Final = Path("docs", "ladders")
 SEED: Final = 17
 OLD_BUILD: Final = "522000c"
-OLD_SOURCES: Final = Path("build", "greedy")
-OLD_GREEDY: Final = f"greedy=cmd:env PYTHONPATH={OLD_SOURCES}/src .venv/bin/python -P src/deska/lab/serving.py greedy"
-"""The sensible player that levels are measured by, as it was when the levels were begun. All paths begin at the root of the repository."""
+OLD_BUILDS: Final = {"weirdwood": "4028125b"}
+"""Where steps have other names since then, a later build in which the sensible player chooses the same."""
+OLD_SOURCES: Final = Path("build")
+GREEDY: Final = "greedy"
+"""The sensible player that levels are measured by, as it was when the levels were begun."""
+
+
+def old_build(game: str) -> str:
+    return OLD_BUILDS.get(game, OLD_BUILD)
+
+
+def old_sources(game: str) -> Path:
+    """The sources of that player, in a worktree. All paths begin at the root of the repository."""
+    return OLD_SOURCES / f"{GREEDY}-{old_build(game)}"
+
+
+def old_greedy(game: str) -> str:
+    return f"{GREEDY}=cmd:env PYTHONPATH={old_sources(game)}/src .venv/bin/python -P src/deska/lab/serving.py {GREEDY}"
+
+
 MOST: Final = 200
 MOST_OF_MASTERS: Final = 60
 STEP: Final = 0.62
@@ -84,7 +101,7 @@ def steps() -> list[Step]:
     planned = [step for game, bar in COMPETITIVE.items() for step in competitive(game, bar)]
     planned += [step for nemesis, bar in NEMESES.items() for step in together("aeons_end", {"nemesis": nemesis}, bar)]
     for monster in MONSTERS:
-        planned.append(Step("weirdwood", (OLD_GREEDY,), 1, 0.0, MOST_OF_MASTERS, 2, {"monster": monster}))
+        planned.append(Step("weirdwood", (old_greedy("weirdwood"),), 1, 0.0, MOST_OF_MASTERS, 2, {"monster": monster}))
         planned += together("weirdwood", {"monster": monster}, 0.0)
     planned += [Step(game, ("grandmaster",), 6, WON_ALONE, MOST_OF_MASTERS, 1, variant) for game, variant in ALONE.items()]
     return sorted(planned, key=lambda step: step.turn)
@@ -94,9 +111,9 @@ def competitive(game: str, bar: float) -> Iterator[Step]:
     yield Step(game, ("player", "apprentice"), 1, STEP)
     yield Step(game, ("expert", "player"), 2, STEP)
     yield Step(game, ("master", "expert"), 3, AHEAD, MOST_OF_MASTERS)
-    yield Step(game, ("grandmaster", OLD_GREEDY), 4, bar, MOST_OF_MASTERS)
+    yield Step(game, ("grandmaster", old_greedy(game)), 4, bar, MOST_OF_MASTERS)
     yield Step(game, ("grandmaster", "master"), 5, AHEAD, MOST_OF_MASTERS)
-    yield Step(game, ("grandmaster", *[OLD_GREEDY] * 3), 6, FIRST_OF_FOUR, MOST_OF_MASTERS, 4)
+    yield Step(game, ("grandmaster", *[old_greedy(game)] * 3), 6, FIRST_OF_FOUR, MOST_OF_MASTERS, 4)
 
 
 def together(game: str, variant: Mapping[str, str], bar: float) -> Iterator[Step]:

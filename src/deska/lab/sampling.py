@@ -70,23 +70,33 @@ def sampled(lesson: Lesson, games: int, crew: Crew, stopped: Stopped) -> Iterato
 def samples_of(lesson: Lesson, index: int) -> list[Sample]:
     """Play the game of that number and look at some of its positions.
 
-    Up to a point of its own, some choices are made by chance; positions are taken from there on, where all play sensibly.
+    Up to a point of its own, some choices are made by chance; positions are taken from there on, where all play sensibly. The
+    beginning of an era is always among them, because worlds of search end there.
     """
     seats = lesson.seats[index % len(lesson.seats)]
     game = lesson.spec.new(seats, derived(lesson.seed, index), lesson.variant).clone()
     rng = seeded(derived(lesson.seed, index, 0))
     policy = policy_of(game)
     kept: list[Game] = []
+    begun: list[Game] = []
     stray = rng.below(max(1, usual_length(lesson, seats)))
     met = 0
     while game.legal:
-        turn, choices = game.turn, game.choices
-        while game.legal and game.turn == turn and game.choices - choices < LONG_TURN:
+        turn, choices, era = game.turn, game.choices, era_of(game)
+        while game.legal and game.turn == turn and game.choices - choices < LONG_TURN and era_of(game) == era:
             game.play(chosen(game, policy, rng, game.choices < stray))
-        if game.legal and game.choices >= stray:
+        if not game.legal or game.choices < stray:
+            continue
+        if era_of(game) != era:
+            begun.append(game.clone())
+        else:
             met += 1
             keep(kept, game, met, rng)
-    return [sample for position in kept for sample in judged(position, game)]
+    return [sample for position in begun + kept for sample in judged(position, game)]
+
+
+def era_of(game: Game) -> int:
+    return game.spec.era(game) if game.spec.era is not None else 0
 
 
 def chosen(game: Game, policy: Policy, rng: Rng, strays: bool) -> int:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from deska.games.evenfall.actions import ACTIONS, CARDS, CLANS, FIGURES, KEYWORDS, REGIONS, RESOURCES, RUNES, STONES
-from deska.games.evenfall.bot import FEATURES, evaluate, features, greedy, round_of
+from deska.games.evenfall.bot import BLUR, FEATURES, evaluate, features, greedy, round_of
 from deska.games.evenfall.cards import BOX
 from deska.games.evenfall.made import STATE, clone_evenfall, veil_evenfall
 from deska.games.evenfall.scene import STYLE, portrait, scene
@@ -52,6 +52,7 @@ SPEC: Final = GameSpec(
     features=features,
     feature_names=FEATURES,
     era=round_of,
+    blur=BLUR,
     greedy=greedy,
     scene=scene,
     style=STYLE,

@@ -7,6 +7,8 @@ from deska.games.evenfall.components.state import AUTOMA, ROUNDS, Evenfall
 from deska.games.evenfall.scoring import automa_rituals, place_values, specialist_values
 from deska.kernel.learned import Learned, against
 
+BLUR: Final = 0.01
+"""The evaluation at the end of a round knows little of what cards, resources and mana will bring."""
 DOUBT: Final = 7.0
 DOUBT_ROUND: Final = 9.0
 """How far the standings can still shift in the last round, and in each round before it."""
