@@ -27,6 +27,7 @@ def test_they_behave_like_a_list(acts: list[str | int], length: int) -> None:
             del plain[act:]
             packed.cut(act)
     assert packed == plain
+    assert packed.last == (plain[-1] if plain else None)
     assert (len(packed), list(packed), list(reversed(packed))) == (len(plain), plain, plain[::-1])
     for place in range(-len(plain), len(plain), 13):
         assert packed[place] == plain[place]

@@ -72,7 +72,7 @@ ROUNDS = {
     "aeons_end": ["ae-new-round"],
     "evenfall": ["ev-round", "ev-final-scoring"],
     "eldervale": ["el-settled-triggered", "el-mapped-triggered", "el-final-scoring"],
-    "weirdwood": ["ww-monster-phase"],
+    "weirdwood": ["ww-monster-phase", "ww-new-day"],
 }
 """The events at the end of a round, or of the game."""
 LOOKED = "ae-revealed-order"
@@ -104,6 +104,24 @@ def test_the_final_scoring_adds_up_to_the_result(game: str) -> None:
         assert [row.after for row in part.rows] == sorted((row.after for row in part.rows), reverse=True)
     assert len(parts) > 3
     assert [standing[seat] for seat in range(len(outcome.scores))] == list(outcome.scores)
+
+
+def test_a_battle_tells_what_it_brings_and_costs() -> None:
+    """In Eldervale points, before and after, and lost units are parts of it."""
+    events = [event for entry in played("eldervale").log for event in entry.events() if event.part is not None]
+    steps = {event.part.step.id: event.part for event in events if event.part is not None and event.part.step is not None}
+    (points,), (lost,) = steps["el-moment-rewards"].rows, steps["el-moment-losses"].rows
+    assert points.after > points.before
+    assert lost.note is not None
+
+
+@pytest.mark.parametrize(("game", "first"), [("aeons_end", "ae-moment-in-play"), ("weirdwood", "ww-moment-time")])
+def test_the_enemys_turn_has_steps_that_its_parts_begin(game: str, first: str) -> None:
+    parts = [event.part for entry in played(game).log for event in entry.events() if event.part is not None]
+    named = {step.id for part in parts for step in part.steps}
+    begun = {part.step.id for part in parts if part.step is not None}
+    assert first in named
+    assert named <= begun
 
 
 def test_simulation_pays_nothing_for_moments() -> None:

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from deska.api import new
+from deska.bots import make
 from deska.kernel.errors import IllegalChoice
 from deska.table.ghosts import ghosts, name_in
 from deska.table.preview import preview
@@ -143,3 +144,24 @@ def test_what_the_same_click_begins_is_foreseen_with_it() -> None:
         laid_out(game, "band", "lay:orc-red")
     with pytest.raises(IllegalChoice):
         laid_out(game, "draw", "lay:elf-blue")
+
+
+def reaction(seed: int) -> dict[str, Any] | None:
+    """The preview of a pass in a game's first window after the dice of a battle in which somebody else may react too."""
+    game = new("eldervale", 3, seed)
+    bot = make("greedy", game.spec, seed)
+    while game.legal:
+        asked = game.pending
+        if asked is not None and asked.kind == "el-rerolls" and len(asked.options) > 1 and "pass" in asked.options:
+            found = seen(game, "pass", asked.seat)
+            if found["text"].startswith("If nobody else reacts."):
+                return found
+        game.apply(bot.choose(game, game.actor))
+    return None
+
+
+def test_whoever_may_react_sees_what_is_at_stake() -> None:
+    """The preview of a pass goes on through the windows of the others, as if they passed too."""
+    found = next(found for seed in range(1, 12) if (found := reaction(seed)) is not None)
+    assert any("wins the battle" in line for line in found["told"])
+    assert found["seats"]

@@ -183,8 +183,9 @@ def test_the_best_gain_is_that_of_the_winning_side() -> None:
 def test_the_best_gain_is_that_of_a_whole_turn() -> None:
     history = [[(0, 0), (1, 3), (2, 7), (4, 12)], [(0, 0)]]
     outcome = Outcome((12, 0), (0,), "")
-    assert best_gain(history, sides(2), outcome, [1, 1, 2, 3, 4]) == Lead(2, (0,), 7)  # the second choice ends the first turn
-    assert best_gain(history, sides(2), outcome, [1, 2, 3, 4, 5]) == Lead(4, (0,), 5)
+    assert best_gain(history, sides(2), outcome, [1, 1, 2, 3, 4, 4]) == Lead(2, (0,), 7)  # the second choice ends the first turn
+    assert best_gain(history, sides(2), outcome, [1, 2, 3, 4, 5, 6]) == Lead(4, (0,), 5)
+    assert best_gain(history, sides(2), outcome, [1, 2, 3, 4, 5]) == Lead(2, (0,), 4)  # the final scoring does not count
 
 
 def test_a_swing_is_that_of_a_whole_turn() -> None:

@@ -213,9 +213,18 @@ def test_a_tile_tells_things_once_and_in_their_order() -> None:
         Event("ww-crafted", {"player": 1, "die": "attack"}),
         Event("ww-moved", {"player": 1, "room": "deep-mine"}),
     ]
-    assert brief_of(events, texts) == "Shadow Steps → Royal Armory · crafts attack die → Deep Mine"
-    assert brief_of(events[1:2], texts) == ""
-    assert brief_of(events[2:3], texts) == "→ Royal Armory"
+    assert brief_of(events, texts, 1) == "Shadow Steps → Royal Armory · crafts attack die → Deep Mine"
+    assert brief_of(events[1:2], texts, 1) == ""
+    assert brief_of(events[2:3], texts, 1) == "→ Royal Armory"
+
+
+def test_a_tile_names_others_who_do_something_in_the_turn() -> None:
+    texts = texts_of(deska.spec_of("weirdwood"), "en", NAMES)
+    crafted = [Event("ww-crafted", {"player": 1, "die": "attack"})]
+    assert brief_of(crafted, texts, 1) == "crafts attack die"
+    assert brief_of(crafted, texts, 0) == f"{NAMES[1]}: crafts attack die"
+    won = [Event("el-won-player", {"player": 1})]
+    assert brief_of(won, texts_of(deska.spec_of("eldervale"), "en", NAMES), 0) == f"{NAMES[1]} wins"
 
 
 def test_amounts_that_do_not_stand_at_the_seats_are_told_by_events() -> None:

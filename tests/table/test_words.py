@@ -50,7 +50,8 @@ def test_nothing_is_there_that_nobody_says() -> None:
     said = literals(SOURCES / "table") | literals(SOURCES / "web")
     named = ("random", "greedy", *(level.name for level in LADDER))
     built = {f"refused-{code}" for code in said} | {f"level-{name}{about}" for name in named for about in ("", "-about")}
-    built |= {f"hint-{who}-{change}" for who in ("own", "other", "all") for change in ("more", "less")}
+    seats, changes = ("own", "other", "all"), ("more", "less")
+    built |= {f"hint-{when}{who}-{change}" for when in ("", "soon-") for who in seats for change in changes}
     built |= {f"then-{end}" for end in get_args(End)}
     assert sorted({message.id.name for message in messages(PACKAGE, "en")} - said - built) == []
 

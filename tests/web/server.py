@@ -13,9 +13,8 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from deska.bots.hints import hints
+from deska.bots.study import Study
 from deska.kernel import Game
-from deska.table.prices import prices
 from deska.table.words import texts_of
 from deska.web.app import make_app
 from deska.web.command import server_config
@@ -23,9 +22,11 @@ from deska.web.frames import DOWN
 from deska.web.hub import Hub
 from deska.web.inspecting import Inspector
 from deska.web.settings import Settings
-from deska.web.thinking import Advice, Thinkers, decide
+from deska.web.thinking import Advice, Thinkers, advise, decide
 
 PATIENCE = 60.0
+WORLDS_AT_ONCE = 2
+"""Hints are made better after so many worlds."""
 GENEROUS = {
     "most_requests": 10_000,
     "most_messages": 10_000,
@@ -48,9 +49,16 @@ class Inline(Thinkers):
     async def choose(self, game: Game, seat: int, level: str, seconds: float = 0.0, is_urgent: bool = True) -> str:
         return decide(game, seat, level, 7, seconds)
 
-    async def advise(self, game: Game, seat: int, lang: str, names: tuple[str, ...]) -> Advice:
-        found = hints(game, seat, 7, worlds=2)
-        return found, prices(game, seat, [hint.option for hint in found], texts_of(game.spec, lang, names))
+    async def advise(self, game: Game, study: Study, lang: str, names: tuple[str, ...]) -> Advice:
+        return advise(game, study, study.worlds + WORLDS_AT_ONCE, 0.0, texts_of(game.spec, lang, names))
+
+
+class Idle(Inline):
+    """Bots that come to no choice, so that a game which people have left stands still."""
+
+    async def choose(self, game: Game, seat: int, level: str, seconds: float = 0.0, is_urgent: bool = True) -> str:
+        await asyncio.Event().wait()
+        raise AssertionError("nobody sets that event")
 
 
 class Beside(Inspector):

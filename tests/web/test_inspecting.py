@@ -17,7 +17,7 @@ from deska.web.foreign import inspect
 from deska.web.inspecting import MOST_OF_ONE, MOST_WAITING, Inspector, TooLong
 from tests.web.server import Beside, running
 
-IMPORTS = 15
+IMPORTS = 5
 PATIENT = 300
 """Seconds, for tests that are not about the time that a worker may take."""
 
@@ -32,26 +32,33 @@ def long_game() -> dict[str, Any]:
 
 
 def test_the_loop_does_not_play_foreign_games(tmp_path: Path) -> None:
-    """Fifteen records with a mistake at their very end: the loop does only a fraction of the work of checking them."""
+    """Records with a mistake at their very end: the loop does only a fraction of the work of checking one.
+
+    The least of several times counts: now and then garbage is collected, also that of other tests.
+    """
     record = long_game()
     record["choices"].append("no-such-thing@0")
     body = json.dumps({"game": record}).encode()
-    began = time.thread_time()
-    assert inspect(body, 0).refused == "bad-file"
-    alone = time.thread_time() - began
+    checks: list[float] = []
+    for _ in range(IMPORTS):
+        began = time.thread_time()
+        assert inspect(body, 0).refused == "bad-file"
+        checks.append(time.thread_time() - began)
 
-    async def scenario() -> float:
+    async def scenario() -> list[float]:
+        imports: list[float] = []
         async with running(tmp_path) as place:
             place.hub.importer = Inspector()
             guest = place.guest()
             await guest.post("/api/tables/import", {"game": {}}, 422)  # the worker is there
-            began = time.thread_time()
             for _ in range(IMPORTS):
+                began = time.thread_time()
                 response = await guest.http.post("/api/tables/import", content=body)
+                imports.append(time.thread_time() - began)
                 assert (response.status_code, response.json()["error"]["code"]) == (422, "bad-file")
-            return time.thread_time() - began
+        return imports
 
-    assert asyncio.run(scenario()) < IMPORTS * alone / 3
+    assert min(asyncio.run(scenario())) < min(checks) / 3
 
 
 def test_a_game_comes_in_and_is_looked_at_with_real_workers(tmp_path: Path) -> None:

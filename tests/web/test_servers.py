@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
+from socket import socket
 from typing import Any
 
 import httpx
@@ -166,6 +167,26 @@ def test_who_lost_a_table_writes_nothing_and_reads_again(tmp_path: Path) -> None
     asyncio.run(scenario())
 
 
+def test_nobody_waits_for_a_server_whose_process_has_ended(tmp_path: Path) -> None:
+    """Nothing listens at its address any more, though its lease holds."""
+
+    async def scenario() -> None:
+        async with servers(tmp_path) as (here, there):
+            eva = here.guest()
+            table = await eva.open(**HOT)
+            await steal(there, table)
+            with socket() as closed, there.hub.engine.begin() as connection:
+                closed.bind(("127.0.0.1", 0))
+                address = f"http://127.0.0.1:{closed.getsockname()[1]}"
+                row = {"address": address, "expires": 2**62}
+                connection.execute(text("INSERT INTO servers VALUES ('thief', :address, '', :expires)"), row)
+            async with asyncio.timeout(BACK / 2), via(eva, there).sit(table) as window:
+                await window.until("state")
+            assert table in there.hub.rooms
+
+    asyncio.run(scenario())
+
+
 def test_proposals_and_clocks_survive_a_change_of_owner(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The second server goes on with the votes, and with the clock up to when the first one was last seen."""
 
@@ -221,6 +242,23 @@ def test_one_server_gets_a_lease_however_many_try(database: str, tmp_path: Path)
                 await place.hub.writer.write([beat(1)], place.hub.rooms[table].lease)
 
     asyncio.run(scenario())
+
+
+def test_a_server_that_starts_anew_at_its_address_gets_the_tables_of_the_one_before(database: str) -> None:
+    """It would pass them on to itself for as long as the old lease holds."""
+    hold = hold_database(database)
+    before, other, after = (Leases(hold.engine, address, 60_000) for address in ("http://one", "http://two", "http://one"))
+    before.enter()
+    other.enter()
+    with hold.engine.begin() as connection:
+        row = "INSERT INTO leases (table_id, owner, epoch, charged) VALUES (:table, :owner, 1, 0)"
+        for table, leases in (("abc", before), ("def", other)):
+            connection.execute(text(row), {"table": table, "owner": leases.me.id})
+    assert after.orphans(5) == []
+    after.enter()
+    assert after.owner("abc") is None
+    assert after.owner("def") == other.me
+    hold.release()
 
 
 def test_a_server_that_stops_in_the_middle_of_a_write_holds_no_table(tmp_path: Path) -> None:

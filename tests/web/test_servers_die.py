@@ -7,8 +7,10 @@ import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.exceptions import WebSocketException
@@ -67,6 +69,12 @@ def fleet(folder: Path) -> Iterator[Fleet]:
         ships.end()
 
 
+def answers(seq: int, frame: dict[str, Any]) -> bool:
+    """True if a frame acknowledges or refuses a choice that was made at this number."""
+    is_newer: bool = frame["type"] == "state" and frame["seq"] > seq
+    return is_newer or frame["type"] == "refused"
+
+
 @dataclass
 class Player:
     """Plays both seats of a table, at whichever server answers, and remembers what was acknowledged."""
@@ -96,7 +104,10 @@ class Player:
                     continue
                 option = self.rng.choice(options_of(window.last))
                 await window.send("choose", seq=seq, option=option, seat=seat)
-                await window.until(lambda frame, seq=seq: frame["type"] == "state" and frame["seq"] > seq, 5)  # type: ignore[misc]
+                answer = await window.until(partial(answers, seq), 5)
+                if answer["type"] == "refused":
+                    print("REFUSED", answer, flush=True)
+                    return
                 self.acknowledged[seq + 1] = option
                 await asyncio.sleep(0.05)
         self.over = True
@@ -121,8 +132,9 @@ async def playing(ships: Fleet, seed: int) -> AsyncIterator[list[Player]]:
     finally:
         for game in games:
             game.cancel()
-        await asyncio.gather(*games, return_exceptions=True)
-    assert not any(game.done() and not game.cancelled() and game.exception() for game in games)
+        for failure in await asyncio.gather(*games, return_exceptions=True):
+            if isinstance(failure, Exception):
+                raise failure
 
 
 async def all_go_on(players: list[Player]) -> float:

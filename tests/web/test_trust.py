@@ -16,7 +16,7 @@ from deska.web import wire
 from deska.web.room import Room
 from deska.web.settings import BadSettings, read_settings
 from tests.cli.shell import Shell
-from tests.web.server import Guest, Place, eventually, options_of, running
+from tests.web.server import Guest, Idle, Place, eventually, options_of, running
 from tests.web.test_play import both_ready, pair, play_out
 
 
@@ -48,6 +48,7 @@ def test_a_host_cannot_look_into_a_chair_that_it_has_freed(tmp_path: Path) -> No
     async def scenario() -> None:
         async with running(tmp_path) as place:
             eva, jan, table = await pair(place)
+            place.hub.thinkers = Idle()  # or the game may be over before anybody sits down again
             await eva.post(f"/api/tables/{table}/free", {"seat": 1})
             refused = await eva.post(f"/api/tables/{table}/join", {"name": "Ota", "seat": 1}, 409)
             assert refused["error"]["code"] == "one-chair"

@@ -198,12 +198,17 @@ def largest(leads: list[Lead]) -> list[Lead]:
 
 
 def best_gain(history: History, sides: list[Members], outcome: Outcome, turn_of: list[int]) -> Lead | None:
-    """The turn that brought the side of the first winner the most points, by its step that brought most of them."""
+    """The turn that brought the side of the first winner the most points, by its step that brought most of them.
+
+    The last step does not count: with it comes the final scoring, which every winner has.
+    """
+    last = len(turn_of) - 1
     side = next((side for side in sides if outcome.winners and outcome.winners[0] in side), ())
     gains: dict[int, int] = {}
     for member in side:
         for (_, before), (step, after) in pairwise(history[member]):
-            gains[step] = gains.get(step, 0) + after - before
+            if step < last:
+                gains[step] = gains.get(step, 0) + after - before
     in_turn: dict[int, int] = {}
     for step, gain in gains.items():
         turn = turn_of[step - 1]  # a step that ends a turn belongs to it

@@ -65,6 +65,11 @@ class Entries(Sequence[Entry]):
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Sequence) and len(self) == len(other) and all(mine == its for mine, its in zip(self, other, strict=True))
 
+    @property
+    def last(self) -> Entry | None:
+        """The newest entry, which is never packed."""
+        return self.recent[-1] if self.recent else None
+
     def append(self, entry: Entry) -> None:
         self.recent.append(entry)
         if len(self.recent) == 2 * BLOCK:
@@ -79,7 +84,7 @@ class Entries(Sequence[Entry]):
 
     def cut(self, place: int) -> None:
         """Take away all entries from a place on."""
-        while self.blocks and place < BLOCK * len(self.blocks):
+        while self.blocks and place <= BLOCK * len(self.blocks):
             self.recent = unpacked(self.blocks.pop())
         del self.recent[place - BLOCK * len(self.blocks) :]
 

@@ -63,6 +63,7 @@ FIELD_TYPES: Final[dict[type[Any], dict[str, Any]]] = {
     },
     scenes.Part: {
         "moment": scenes.Message | None,
+        "steps": tuple[scenes.Message, ...],
         "subject": str,
         "step": scenes.Message | None,
         "rows": tuple[scenes.Row, ...],

@@ -180,7 +180,7 @@ def event_frame(entry: Entry, events: list[Event], place: int, texts: Texts) -> 
     seat = event.args.get("player")
     if type(seat) is int and seat >= 0:
         frame["seat"] = seat
-    if event.message in (*texts.spec.headings, ANOTHER_TABLE):
+    if event.message in texts.spec.headings or event.message == ANOTHER_TABLE:
         frame["heading"] = True
     if event.message in texts.spec.turns:
         frame |= {"heading": True, "turn": True}

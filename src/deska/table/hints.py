@@ -3,8 +3,9 @@
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-from deska.bots.hints import MOST_HINTS, Hint, Why
+from deska.bots.hints import Hint, Why
 from deska.bots.search import LEAST_WORLDS
+from deska.bots.study import MOST_HINTS
 from deska.kernel.values import Decision
 from deska.table.prices import Price
 from deska.table.words import words
@@ -19,7 +20,8 @@ def told_hints(
 ) -> list[dict[str, Any]]:
     """The hints as they are sent: options with their labels, chances in per cent, prices if they are known, and reasons in words."""
     listed: list[dict[str, Any]] = []
-    for place, hint in enumerate(hints, 1):
+    given = list(hints)
+    for place, hint in enumerate(given, 1):
         rank = listed[-1]["rank"] if hint.alike else place
         price = prices.get(hint.option, FREE)
         listed.append(
@@ -33,25 +35,31 @@ def told_hints(
                 "games": hint.worlds,
                 "cost": list(price.cost),
                 "gain": list(price.gain),
-                "why": [told_why(why, seat, texts) for why in hint.why] or unfounded(hint, place, texts),
+                "why": told_reasons(hint, place, any(near.alike for near in given[place - 1 : place + 1]), seat, texts),
             }
         )
     return listed
 
 
-def unfounded(hint: Hint, place: int, texts: Texts) -> list[str]:
-    """A sentence about an option without reasons: nothing was compared, it fell behind, too little was tried, or no difference shows."""
-    if not hint.worlds:
-        name = "hint-hasty"
-    elif place > MOST_HINTS:
+def told_reasons(hint: Hint, place: int, even: bool, seat: int, texts: Texts) -> list[str]:
+    """Why an option is good or not. Where too few games were played on to say so, whose choice it is comes first.
+
+    `even` says that it shares its rank.
+    """
+    told = [told_why(why, seat, texts) for why in hint.why]
+    if told and hint.worlds >= LEAST_WORLDS:
+        return told
+    if hint.worlds >= LEAST_WORLDS and place > MOST_HINTS:
         name = "hint-behind"
+    elif hint.worlds >= LEAST_WORLDS:
+        name = "hint-even" if even else "hint-better" if place == 1 else "hint-worse"
     else:
-        name = "hint-few" if hint.worlds < LEAST_WORLDS else "hint-even"
-    return [words(texts.lang).text(name, {"games": hint.worlds})]
+        name = "hint-sensible" if place == 1 else "hint-promising" if place <= MOST_HINTS else "hint-unpromising"
+    return [words(texts.lang).text(name, {"games": hint.worlds}), *told]
 
 
 def told_why(why: Why, seat: int, texts: Texts) -> str:
-    """One reason as a sentence: who gets more or fewer points in the end, and from what."""
+    """One reason as a sentence: who gets more or fewer points in the end, or has them a round later, and from what."""
     who = "all" if why.seat < 0 else "own" if why.seat == seat else "other"
     args = {
         "points": max(1, round(abs(why.points))),
@@ -59,4 +67,5 @@ def told_why(why: Why, seat: int, texts: Texts) -> str:
         "share": round(100 * why.share),
         "player": texts.player(max(why.seat, 0)),
     }
-    return words(texts.lang).text(f"hint-{who}-{'more' if why.points > 0 else 'less'}", args)
+    when = "soon-" if why.soon else ""
+    return words(texts.lang).text(f"hint-{when}{who}-{'more' if why.points > 0 else 'less'}", args)

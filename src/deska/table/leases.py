@@ -85,9 +85,12 @@ class Leases:
     # --- this server
 
     def enter(self) -> None:
+        """Be one of the servers. A server that was at this address before is gone, since this one listens there now."""
         with self.engine.begin() as connection:
             if not self.lifetime:
                 connection.execute(delete(SERVERS))  # the lock of the file says that nobody else is there
+            elif self.me.address:
+                connection.execute(delete(SERVERS).where(SERVERS.c.address == self.me.address))
             self.renew(connection)
 
     def renew(self, connection: Connection) -> None:
@@ -100,6 +103,11 @@ class Leases:
         """Be gone at once: the other servers need not wait."""
         with self.engine.begin() as connection:
             connection.execute(delete(SERVERS).where(SERVERS.c.id == self.me.id))
+
+    def bury(self, peer: Peer) -> None:
+        """Let a server count as dead at once: nothing listens at its address. If it lives all the same, its next sign of life says so."""
+        with self.engine.begin() as connection:
+            connection.execute(update(SERVERS).where(SERVERS.c.id == peer.id).values(expires=self.now))
 
     def peers(self, connection: Connection) -> list[Peer]:
         """All servers that live, this one included."""

@@ -1,9 +1,10 @@
 """The log of a table: choices, undos, and lines about the table itself. Entries are only ever added."""
 
-import json
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Final
+
+import orjson
 
 from deska.kernel.values import Event
 from deska.table.parts import read_part, written_part
@@ -44,13 +45,13 @@ def written_events(events: Iterable[Event]) -> str:
         [event.message, event.args, event.audience, event.move, *([written_part(event.part)] if event.part is not None else [])]
         for event in events
     ]
-    return json.dumps(plain, ensure_ascii=False, separators=(",", ":")) if plain else ""
+    return orjson.dumps(plain, option=orjson.OPT_NON_STR_KEYS).decode() if plain else ""
 
 
 def read_events(text: str) -> list[Event]:
     return [
         Event(message, args, audience, tuple(move) if move else None, read_part(part[0]) if part else None)
-        for message, args, audience, move, *part in json.loads(text or "[]")
+        for message, args, audience, move, *part in orjson.loads(text or "[]")
     ]
 
 

@@ -94,6 +94,8 @@ def write_part(item: scenes.Part, texts: Texts, known: Known) -> Drawn:
     plain: Drawn = {}
     if item.moment is not None:
         plain['moment'] = texts.message(item.moment.id, **item.moment.args)
+    if item.steps:
+        plain['steps'] = [texts.message(one.id, **one.args) for one in item.steps]
     if item.subject:
         plain['subject'] = item.subject
     if item.step is not None:

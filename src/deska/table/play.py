@@ -3,7 +3,6 @@
 from array import array
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 from itertools import pairwise
 from sys import intern
 from typing import Any
@@ -77,6 +76,8 @@ class Play:
         """Seats that do not want to be asked for reactions; everybody sees who they are."""
         self.hides = not game.spec.open_hands
         """True if somebody at the table could learn a secret from the time that an answer takes."""
+        self.opening: list[Entry] | None = None
+        """What `beginning` has found."""
         self.change: Change | None = None
         self.open: tuple[Game, int, list[Decision]] | None = None
         """The open decisions, and the position that they belong to: the game and the number of its choices."""
@@ -84,14 +85,17 @@ class Play:
 
     @property
     def seq(self) -> int:
-        return self.log[-1].n if self.log else 0
+        last = self.log.last
+        return last.n if last is not None else 0
 
-    @cached_property
+    @property
     def beginning(self) -> list[Entry]:
         """The events of the set-up as an entry before all others; empty if the game goes on from a snapshot."""
-        recorder = self.game.recorder
-        told = news(self.game.spec.opening(recorder.start)) if recorder is not None else []
-        return [Entry(0, CHOICE, 0, told=written_events(told))] if told else []
+        if self.opening is None:
+            recorder = self.game.recorder
+            told = news(self.game.spec.opening(recorder.start)) if recorder is not None else []
+            self.opening = [Entry(0, CHOICE, 0, told=written_events(told))] if told else []
+        return self.opening
 
     def heed(self, table: Table) -> None:
         """Note which seats people play, and which of them want to be asked for reactions."""
@@ -247,7 +251,7 @@ class Play:
     @property
     def is_interlude(self) -> bool:
         """True in a reaction window (K14) or a pause. Only the asked seat knows whether it has anything to do then."""
-        return bool(self.game.stack) and isinstance(self.game.stack[-1].effect, Window | Pause)
+        return bool(self.game.stack) and isinstance(self.game.stack[-1].effect, (Window, Pause))
 
     @property
     def passing(self) -> str:

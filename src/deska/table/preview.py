@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from itertools import takewhile
 from typing import Any, Final, Literal
 
+from deska.kernel.actions import COMMON, PASS
 from deska.kernel.effects import Secret
 from deska.kernel.errors import IllegalChoice, Reason
 from deska.kernel.game import Game
@@ -16,7 +17,7 @@ from deska.kernel.piles import knows
 from deska.kernel.values import TABLE, Decision, Event
 from deska.table.ghosts import ghosts
 from deska.table.play import lone_answer, news
-from deska.table.scenes import compose, decision_of
+from deska.table.scenes import compose, decision_of, is_reaction
 from deska.table.words import told, words
 from deska.text import Texts
 
@@ -39,6 +40,8 @@ class Foresight:
     game: Game
     events: list[Event]
     end: End
+    unanswered: bool = False
+    """True if it is supposed that nobody else reacts."""
 
     @property
     def waiting(self) -> list[Decision]:
@@ -46,8 +49,12 @@ class Foresight:
         return self.game.waiting if self.end in ("mine", "other") else []
 
 
-def played(world: Game, seat: int, option: str) -> Foresight:
-    """Play an option of a seat in a world that it can imagine, as far as that is certain. The world is used up by that."""
+def played(world: Game, seat: int, option: str, unanswered: bool = False) -> Foresight:
+    """Play an option of a seat in a world that it can imagine, as far as that is certain. The world is used up by that.
+
+    Whoever may react wants to know what is at stake: `unanswered`, it goes on through other windows as if everybody passed, which
+    everybody always may (K14).
+    """
     number = world.number_of(option)
     asked = decision_of(world.waiting, seat)
     if asked is None:
@@ -60,6 +67,7 @@ def played(world: Game, seat: int, option: str) -> Foresight:
     world.heard = True
     world.events = []
     chance = world.rng.words()
+    supposed = False
     last = Foresight(world.clone(), [], "chance")
     world.take(number)
     is_settled = False
@@ -67,10 +75,13 @@ def played(world: Game, seat: int, option: str) -> Foresight:
         if world.rng.words() != chance:
             return last
         if knows(world.learned, seat):
-            return Foresight(last.game, last.events, "learned")
+            return Foresight(last.game, last.events, "learned", supposed)
         if is_settled and not goes_on(world):
-            return Foresight(world, world.events, end_of(world, seat))
-        last = Foresight(world.clone(), world.events[:], "chance")
+            if not (unanswered and is_reaction(world)):
+                return Foresight(world, world.events, end_of(world, seat), supposed)
+            supposed = True
+            answer(world, COMMON[PASS])
+        last = Foresight(world.clone(), world.events[:], "chance", supposed)
         is_settled = world.settle(most=1)
     return last
 
@@ -79,10 +90,15 @@ def goes_on(world: Game) -> bool:
     """Pass where nobody could do anything else and everybody sees that, as the table does."""
     only = lone_answer(world) if world.spec.open_hands else ""
     if only:
-        learned = world.learned
-        world.take(world.spec.actions.numbers[only])
-        world.learned |= learned
+        answer(world, only)
     return bool(only)
+
+
+def answer(world: Game, option: str) -> None:
+    """Make a choice; what was learned before it is not forgotten."""
+    learned = world.learned
+    world.take(world.spec.actions.numbers[option])
+    world.learned |= learned
 
 
 def end_of(world: Game, seat: int) -> End:
@@ -115,9 +131,9 @@ def built(world: Game, seat: int, options: Sequence[str]) -> Foresight:
     for number, option in enumerate(options):
         if number > 0 and not following(ahead, seat, [option]):
             raise ahead.game.refusal(ahead.game.number_of(option))
-        ahead = played(ahead.game, seat, option)
+        ahead = played(ahead.game, seat, option, unanswered=is_reaction(ahead.game))
         events += ahead.events
-    return Foresight(ahead.game, events, ahead.end)
+    return Foresight(ahead.game, events, ahead.end, ahead.unanswered)
 
 
 def following(ahead: Foresight, seat: int, picks: Sequence[str]) -> list[str]:
@@ -139,7 +155,13 @@ def heard(ahead: Foresight, seat: int) -> list[Event]:
 
 
 def then_text(ahead: Foresight, seat: int, texts: Texts) -> str:
-    """The sentence that ends a preview: chance decides, somebody else does, or the seat is asked again."""
+    """The sentences that end a preview: chance decides, somebody else does, or the seat is asked again."""
+    say = words(texts.lang)
+    supposed = f"{say('if-unanswered')} " if ahead.unanswered else ""
+    return f"{supposed}{what_then(ahead, seat, texts)}"
+
+
+def what_then(ahead: Foresight, seat: int, texts: Texts) -> str:
     say = words(texts.lang)
     asked = decision_of(ahead.waiting, seat)
     if asked is not None:

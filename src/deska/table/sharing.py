@@ -16,10 +16,10 @@ from deska.table.database import limit_pauses
 from deska.table.holding import Hold, hold_database
 from deska.table.leases import Lease, Leases, Peer
 
-LIFETIME: Final = 4.0
-"""Seconds after which a server that was not heard of counts as dead. The others know it one renewal later: on a machine with time to
-spare, sockets that they had passed on to it are back after about six seconds."""
-RENEW: Final = 1.0
+LIFETIME: Final = 3.0
+"""Seconds after which a server that was not heard of counts as dead. The others know it one renewal later. Sockets are to be back within
+ten seconds, also where the machine is busy: that leaves two thirds of the time to them."""
+RENEW: Final = 0.5
 """Seconds between two signs of life."""
 WAIT: Final = 0.2
 """Seconds between two looks at what has to be told."""

@@ -26,7 +26,10 @@ def when(course: Course, step: int, texts: Texts) -> dict[str, Any]:
     """The part of the game in which a step was made, else its turn."""
     once = len({str(span.label) for span in course.spans}) == len(course.spans)  # phases of a round come again
     span = next((span for span in course.spans if once and span.start < step <= span.end), None)
-    part = texts.message(span.label.id, **span.label.args) if span is not None else ""
+    if span is not None:
+        part = texts.message(span.label.id, **span.label.args)
+    else:
+        part = words(texts.lang)("story-end") if step == len(course.turn_of) - 1 else ""
     return {"part": part or "none", "turn": course.turn_of[step], "turns": course.turn_of[-1]}
 
 

@@ -108,9 +108,9 @@ def stretches(turns: Sequence[Turn], seat: int, spec: GameSpec, read: Read = Ent
             for event in read(entry):
                 if not knows(event.audience, seat):
                     continue
-                if event.message in (*spec.turns, *spec.headings):
+                if event.message in spec.turns or event.message in spec.headings:
                     found.append(begun(found[-1], event, entry.n))
-                elif event.message not in (LONE_OPTION, *spec.quiet):
+                elif event.message != LONE_OPTION and event.message not in spec.quiet:
                     found[-1].events.append(event)
             if found[-1].title is None:
                 found[-1].until = entry.n
@@ -132,7 +132,7 @@ def stretch_frame(stretch: Stretch, texts: Texts, figures: Mapping[int, AllFigur
         "seat": stretch.seat,
         "n": stretch.since + 1,
         "lines": lines[:MOST_LINES],
-        "gist": brief_of(heard, texts, named=title is not None),
+        "gist": brief_of(heard, texts, stretch.seat),
         "moves": [[names_of(event, event.move[0])[0], event.move[1], event.move[2]] for event in heard if event.move][:MOST_LINES],
     }
     if title is not None:
@@ -183,16 +183,16 @@ def number_in(value: str) -> int:
     return int(first) if first.isdecimal() else 0
 
 
-def brief_of(heard: Sequence[Event], texts: Texts, named: bool = False) -> str:
-    """The turn in a line: the form `tile` of each event that has one. What begins with an arrow goes on with what stands before it.
+def brief_of(heard: Sequence[Event], texts: Texts, seat: int) -> str:
+    """The turn of a seat in a line: the form `tile` of each event that has one.
 
-    Where no seat has the turn, each part is `named` by the seat that it tells of.
+    What begins with an arrow goes on with what stands before it. What another seat does or suffers says so.
     """
     told_once: list[str] = []
     for event in heard:
         words = texts.tile(event)
         player = event.args.get("player", TABLE)
-        if words and named and player != TABLE:
+        if words and player not in (TABLE, seat) and texts.player(player) not in words:
             words = f"{texts.player(player)}: {words}"
         if words and words not in told_once:
             told_once.append(words)

@@ -1,11 +1,12 @@
 """Fluent files. They are read when first needed, into one bundle for each language and set of packages."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.errors import FluentReferenceError
 
 from deska.kernel import DeskaError
 
@@ -15,7 +16,7 @@ MOST_KNOWN: Final = 50_000
 
 
 class MissingMessage(DeskaError):
-    """A message does not exist, or lacks an argument. Tests raise this; in play people see the id of the message instead."""
+    """A message does not exist, or lacks an argument. Tests raise this; in play people see the message's id, or dots for the argument."""
 
 
 def source_of(package: str, lang: str) -> str:
@@ -35,6 +36,11 @@ def bundle(lang: str, packages: tuple[str, ...]) -> FluentBundle:
 def known(lang: str, packages: tuple[str, ...]) -> dict[tuple[object, ...], str]:
     """The sentences already made. A scene repeats the same hundred sentences, and Fluent is slow."""
     return {}
+
+
+def lacking(errors: Iterable[Exception]) -> dict[str, str]:
+    """Dots for the arguments that a sentence lacks, as in a log that was kept before its words said more."""
+    return {str(error).rpartition(" ")[2]: "…" for error in errors if isinstance(error, FluentReferenceError)}
 
 
 class Messages:
@@ -64,7 +70,11 @@ class Messages:
         if pattern is None:
             return self.failed(message, "the message is empty")
         text, errors = self.bundle.format_pattern(pattern, dict(args))
-        return self.failed(message, str(errors[0])) if errors else self.keep(key, str(text))
+        if not errors:
+            return self.keep(key, str(text))
+        if self.strict:
+            raise MissingMessage(f"{message} ({self.lang}): {errors[0]}")
+        return str(self.bundle.format_pattern(pattern, {**args, **lacking(errors)})[0])
 
     def keep(self, key: tuple[object, ...], text: str) -> str:
         if len(self.known) >= MOST_KNOWN:

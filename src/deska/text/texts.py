@@ -326,7 +326,7 @@ class Texts:
         return self.put(message, args)
 
     def listed(self, message: str, things: Iterable[Any]) -> str:
-        """Names separated by commas, equal neighbours counted; values are said one by one.
+        """Names separated by commas, equal neighbours counted; values are said one by one, and those with commas are kept apart.
 
         Numbers have messages of their own: `<prefix>-mage-breaches-2`.
         """
@@ -339,7 +339,8 @@ class Texts:
                 words += [self.noun_of(thing)] * count
             else:
                 words.append(f"{count}× {self.noun_of(thing)}" if count > 1 else self.noun_of(thing))
-        return joined(", ".join(words), self.names).removesuffix(".")
+        between = "; " if any("," in word for word in words) else ", "
+        return joined(between.join(words), self.names).removesuffix(".")
 
     def noun_of(self, thing: Any) -> str:
         """The noun for a name, a definition or a value."""
@@ -383,8 +384,11 @@ class Texts:
         return inside(joined(text, self.names))
 
     def valued(self, value: Any, within: str = "") -> str:
-        """The words for a Value: the message `<prefix>-value-<within>-<class>`, else `<prefix>-value-<class>`."""
+        """The words for a Value: the message `<prefix>-value-<within>-<class>`, else `<prefix>-value-<class>`.
+
+        Of parts that begin with a comma each, the first one loses it.
+        """
         name = kebab(type(value).__name__)
         args = {field: self.argument(field, getattr(value, field), name) for field in field_names(value)}
         message = f"{self.spec.prefix}-value"
-        return self.put(self.first(f"{message}-{within}-{name}", f"{message}-{name}"), args)
+        return self.put(self.first(f"{message}-{within}-{name}", f"{message}-{name}"), args).removeprefix(",")

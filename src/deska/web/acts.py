@@ -1,11 +1,14 @@
 """The acts of people that come through the socket of a table: each is refused or carried out, nothing is half done."""
 
 import logging
+import secrets
 from dataclasses import replace
 from typing import Any, Final
 
 from pydantic import ValidationError
 
+from deska.bots.study import Study
+from deska.kernel.values import Decision
 from deska.table import frames
 from deska.table.chairs import PERSON
 from deska.table.hints import told_hints
@@ -21,6 +24,9 @@ from deska.web.viewers import UNTOLD, Viewer
 from deska.web.wire import what_is_wrong
 
 log = logging.getLogger(__name__)
+
+MOST_HINTINGS: Final = 5
+"""Hints for an open question are made better so often at most, the first included."""
 
 
 async def heed(viewer: Viewer, text: str | None) -> None:
@@ -196,18 +202,29 @@ async def hint(viewer: Viewer, message: up.Hint) -> None:
     if spec.greedy is None:
         raise Refused("no-hint")
     viewer.hinting, viewer.hints_again = True, False
-    seq = play.seq
     try:
-        hints, costs = await room.hub.thinkers.advise(play.game, seat, viewer.lang, room.table.names)
+        is_in_time = await study_for(viewer, play, decision, Study(seat, secrets.randbits(64)))
     finally:
         viewer.hinting = False
-    if room.play is not play or play.seq != seq:
-        if viewer.hints_again and play.decision(seat) is not None:
-            await hint(viewer, message)
-        return
-    listed = told_hints(hints, decision, seat, texts_of(spec, viewer.lang, room.table.names), costs)
-    viewer.post({"type": "hint", "option": listed[0]["option"], "text": listed[0]["text"], "hints": listed})
-    room.note_coached(seat)
+    if viewer.hints_again and not is_in_time and play.decision(seat) is not None:
+        await hint(viewer, message)
+
+
+async def study_for(viewer: Viewer, play: Play, decision: Decision, study: Study) -> bool:
+    """Send hints, and better ones as long as the evidence is thin; False if the question was answered meanwhile."""
+    room, seq = viewer.room, play.seq
+    texts = texts_of(play.game.spec, viewer.lang, room.table.names)
+    for left in reversed(range(MOST_HINTINGS)):
+        hints, costs, study = await room.hub.thinkers.advise(play.game, study, viewer.lang, room.table.names)
+        if room.play is not play or play.seq != seq:
+            return False
+        more = left > 0 and study.is_thin
+        listed = told_hints(hints, decision, study.seat, texts, costs)
+        viewer.post({"type": "hint", "option": listed[0]["option"], "text": listed[0]["text"], "hints": listed, "more": more})
+        room.note_coached(study.seat)
+        if not more:
+            break
+    return True
 
 
 async def foresee(viewer: Viewer, message: up.Foresee) -> None:

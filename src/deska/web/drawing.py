@@ -93,7 +93,7 @@ class Drawing:
         parts: dict[str, Any] = {}
         if room.teacher is not None:
             parts |= {"lesson": lesson_frame(room.teacher, texts.lang, room.table.names)} if seat == LEARNER else {}
-        elif room.table.state == PLAYING and seat in room.table.people:
+        elif room.table.state == PLAYING and seat in play.people:
             parts["undo"] = frames.undo_info(play, seat)
             parts["since"] = self.turns(play, seat, texts)
         if room.table.clock:

@@ -190,6 +190,8 @@ class HintFrame(Told):
     text: str
     hints: list[HintInfo]
     """Up to three options, the best one first; after them those that were set aside, with the reasons."""
+    more: bool
+    """Better hints will follow if the question stays open."""
 
 
 class Source(Told):

@@ -172,6 +172,9 @@ class Hops:
                 close_timeout=1,
                 proxy=None,
             )
+        except ConnectionRefusedError:  # its machine lives, but not its process; who is only cut off keeps silent
+            await self.hub.bury(peer)
+            return False
         except (OSError, WebSocketException, TimeoutError):
             return False
         self.hub.metrics.hops.labels("socket").inc()

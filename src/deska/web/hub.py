@@ -15,7 +15,7 @@ from deska.kernel.spec import GameSpec
 from deska.table.database import log_failure
 from deska.table.leases import Elsewhere, Lease, Peer, Taken
 from deska.table.opening import Opened, open_table
-from deska.table.refusals import Refused
+from deska.table.refusals import Lost, Refused
 from deska.table.sharing import share_database
 from deska.table.soundness import Unreadable
 from deska.table.store import Store
@@ -136,6 +136,11 @@ class Hub:
         """The server that plays a table, or will: this one if no other does."""
         owner = await to_thread(self.leases.owner, table, self.sharing.may_inherit)
         return owner or self.leases.me
+
+    async def bury(self, peer: Peer) -> None:
+        """Wait no longer for a server whose process has ended, unless the database was away and nobody could show that they live."""
+        if self.sharing.may_inherit:
+            await to_thread(self.leases.bury, peer)
 
     async def take(self, table: str) -> Taken:
         taken = await to_thread(self.leases.take, table, self.sharing.may_inherit)
@@ -334,6 +339,8 @@ class Hub:
         """Keep all of a table before it is put away; False if that was not possible."""
         try:
             await room.write([*room.rest(), *more])
+        except Lost:
+            return False  # another server has it already
         except Refused:
             log.exception("snapshot-lost", extra={"table": room.table.id})
             return False

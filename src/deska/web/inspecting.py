@@ -14,7 +14,7 @@ from functools import partial
 from typing import Final, ParamSpec, TypeVar
 
 from deska.table.refusals import Refused
-from deska.web.thinking import awake, begin_worker
+from deska.web.thinking import awake, begin_humble_worker
 
 SECONDS: Final = 10.0
 """Seconds of the processor for one piece of work; the longest games that people play take less than one."""
@@ -31,13 +31,6 @@ log = logging.getLogger(__name__)
 
 class TooLong(Exception):
     """The work took more than its time, and was ended."""
-
-
-def begin_humble_worker() -> None:
-    """Start a worker with low priority: players come first. Runs in the worker."""
-    begin_worker()
-    if hasattr(os, "nice"):
-        os.nice(5)
 
 
 def within(seconds: float, work: Callable[[], T]) -> T:

@@ -19,8 +19,6 @@ STUCK: Final = 60.0
 """Seconds after which a client that does not read its answer is cut off."""
 MOST_HEADER: Final = 16_384
 """The most bytes of a request before its body."""
-MOST_UNREAD: Final = 8
-"""So many messages of a socket may wait until they are looked at; then no more of it is read."""
 RESERVE: Final = 100
 """File descriptors that are kept for the database, workers and files."""
 
@@ -178,15 +176,6 @@ class Counted(WebSocketsSansIOProtocol):
 
     doors: Doorkeeper
     address: str | None = None
-
-    def send_receive_event_to_app(self) -> None:
-        """Hand a message on. Uvicorn would stop reading after each one and begin again, which costs more than the message."""
-        is_paused, self.read_paused = self.read_paused, True
-        super().send_receive_event_to_app()
-        self.read_paused = is_paused
-        if not is_paused and self.queue.qsize() >= MOST_UNREAD:
-            self.read_paused = True
-            self.transport.pause_reading()
 
     def connection_lost(self, exc: Exception | None) -> None:
         if self.address is not None:

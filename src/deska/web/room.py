@@ -114,7 +114,9 @@ class Room:
 
     @property
     def seq(self) -> int:
-        return self.log[-1].n if self.log else 0
+        if self.play is not None:
+            return self.play.seq
+        return self.old_log[-1].n if self.old_log else 0
 
     @property
     def asked(self) -> frozenset[int]:
@@ -126,14 +128,18 @@ class Room:
 
     @property
     def live(self) -> frames.Live:
-        devices = {viewer.device for viewer in self.viewers}
-        present = frozenset(seat for seat, chair in enumerate(self.table.chairs) if devices & set(chair.holders))
+        present = frozenset(seat for seat in range(self.table.seats) if self.is_present(seat))
         watching = sum(not self.table.seats_of(viewer.device) for viewer in self.viewers)
         return frames.Live(self.seq, self.asked, present, watching, frozenset(self.coached))
 
+    def is_present(self, seat: int) -> bool:
+        """True if somebody who plays the seat is looking."""
+        holders = self.table.chairs[seat].holders
+        return any(viewer.device in holders for viewer in self.viewers)
+
     def is_gone(self, seat: int) -> bool:
         """True if a person has been away for so long that the others may decide for them."""
-        return seat not in self.live.present and self.grace_left(seat) == 0
+        return not self.is_present(seat) and self.grace_left(seat) == 0
 
     def grace_left(self, seat: int) -> int:
         """Milliseconds until the others may decide for somebody who is away; time while the server was down does not count."""
@@ -186,7 +192,7 @@ class Room:
         turn = play.game.turn
         entry = play.choose(seat, seq, option, now_ms(), person)
         table = self.table if play.game.turn == turn else self.table.with_new_turn()
-        if person and seat not in self.live.present:  # a program, or somebody whose window has just closed
+        if person and not self.is_present(seat):  # a program, or somebody whose window has just closed
             table = table.with_chair(seat, away=now_ms())
         if table.clock and turn == seat != play.game.turn:
             table = table.with_chair(seat, left=table.chairs[seat].left + 1000 * table.clock.increment)

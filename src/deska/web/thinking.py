@@ -14,16 +14,18 @@ from typing import Any, Final, TypeVar
 
 from deska.api import spec_of
 from deska.bots import make
-from deska.bots.hints import MOST_HINTS, Hint, hints
+from deska.bots.hints import Hint, hints_of
 from deska.bots.search import MOST_WORLDS
+from deska.bots.study import MOST_HINTS, Study
 from deska.kernel.game import Game
 from deska.table.prices import Price, prices
 from deska.table.words import texts_of
+from deska.text import Texts
 from deska.web.queue import Queue
 
 T = TypeVar("T")
 HINT_SECONDS: Final = 3.0
-"""The time for a hint."""
+"""The time for a hint; where it was too short to tell options apart, a better one follows after so many seconds more."""
 MOST_LISTED: Final = 15
 """The options that are listed with it, good ones and others."""
 
@@ -40,22 +42,33 @@ def decide(position: Game, seat: int, level: str, seed: int, seconds: float = 0.
     return position.spec.actions.names[number]
 
 
-Advice = tuple[tuple[Hint, ...], dict[str, Price]]
-"""Hints, and what the best of them cost and bring."""
+Advice = tuple[tuple[Hint, ...], dict[str, Price], Study]
+"""Hints, what the best of them cost and bring, and the study that they come from."""
 
 
-def advice(game: str, snapshot: dict[str, Any], seat: int, seed: int, seconds: float, lang: str, names: tuple[str, ...]) -> Advice:
-    """Hints for the seat, with their prices in a language; they know no more than the seat does. Runs in a worker."""
+def advice(game: str, snapshot: dict[str, Any], study: Study, seconds: float, lang: str, names: tuple[str, ...]) -> Advice:
+    """Hints after some time more, with their prices in a language; they know no more than the seat does. Runs in a worker."""
     spec = spec_of(game)
-    position = spec.restore(snapshot)
-    listed = hints(position, seat, seed, MOST_WORLDS, seconds, MOST_LISTED)
-    return listed, prices(position, seat, [hint.option for hint in listed[:MOST_HINTS]], texts_of(spec, lang, names))
+    return advise(spec.restore(snapshot), study, MOST_WORLDS, seconds, texts_of(spec, lang, names))
+
+
+def advise(position: Game, study: Study, worlds: int, seconds: float, texts: Texts) -> Advice:
+    study.go_on(position, worlds, seconds)
+    listed = hints_of(study, position, MOST_LISTED)
+    return listed, prices(position, study.seat, [hint.option for hint in listed[:MOST_HINTS]], texts), study
 
 
 def begin_worker() -> None:
     """Start a worker: it leaves Ctrl-C to the server, and ends with it. Runs in the worker."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=end_with_server, daemon=True).start()
+
+
+def begin_humble_worker() -> None:
+    """Start a worker with low priority: answers to people come first. Runs in the worker."""
+    begin_worker()
+    if hasattr(os, "nice"):
+        os.nice(5)
 
 
 def end_with_server() -> None:
@@ -82,7 +95,7 @@ class Thinkers:
     def start(self) -> ProcessPoolExecutor:
         """Start the workers. They are spawned, not forked: they must not share threads and sockets of the server."""
         spawn = multiprocessing.get_context("spawn")
-        self.pool = ProcessPoolExecutor(self.workers, mp_context=spawn, initializer=begin_worker)
+        self.pool = ProcessPoolExecutor(self.workers, mp_context=spawn, initializer=begin_humble_worker)
         for _ in range(self.workers):
             self.pool.submit(awake)
         return self.pool
@@ -95,9 +108,9 @@ class Thinkers:
         async with self.queue.place(is_urgent):
             return await self.ask(answer, game, seat, level, secrets.randbits(64), seconds)
 
-    async def advise(self, game: Game, seat: int, lang: str, names: tuple[str, ...]) -> Advice:
-        """The best options of the seat in this position, why, and what they cost and bring."""
-        return await self.ask(advice, game, seat, secrets.randbits(64), HINT_SECONDS, lang, names)
+    async def advise(self, game: Game, study: Study, lang: str, names: tuple[str, ...]) -> Advice:
+        """The best options in this position, why, and what they cost and bring, after going on with a study."""
+        return await self.ask(advice, game, study, HINT_SECONDS, lang, names)
 
     async def ask(self, question: Callable[..., T], game: Game, *args: Any) -> T:
         """The answer of a worker to a question about a position; if the worker dies, another one is asked."""

@@ -58,17 +58,22 @@ hint-other-more = { $player } získá za „{ $source }“ o { $points } víc ({
 hint-other-less = { $player } získá za „{ $source }“ o { $points } méně ({ $share } % případů).
 hint-all-more = „{ $source }“ skončí o { $points } výš ({ $share } % případů).
 hint-all-less = „{ $source }“ skončí o { $points } níž ({ $share } % případů).
-hint-hasty = Rozumný hráč by to udělal. Na srovnání s ostatními nebyl čas.
-hint-few = { $games ->
-    [one] Vyzkoušela se jedna partie: to tahy nerozliší.
-    [few] Vyzkoušely se { $games } partie: to tahy nerozliší.
-   *[other] Vyzkoušelo se { $games } partií: to tahy nerozliší.
-}
+hint-soon-own-more = O kolo později máš za „{ $source }“ o { $points } víc než po jiných tazích.
+hint-soon-own-less = O kolo později máš za „{ $source }“ o { $points } méně než po jiných tazích.
+hint-soon-other-more = O kolo později má { $player } za „{ $source }“ o { $points } víc než po jiných tazích.
+hint-soon-other-less = O kolo později má { $player } za „{ $source }“ o { $points } méně než po jiných tazích.
+hint-soon-all-more = O kolo později je „{ $source }“ o { $points } výš než po jiných tazích.
+hint-soon-all-less = O kolo později je „{ $source }“ o { $points } níž než po jiných tazích.
+hint-sensible = Tohle by zvolil rozumný hráč.
+hint-promising = O kolo později to i takhle vypadá dobře.
+hint-unpromising = Na první pohled slabší: o kolo později vypadají ostatní tahy lépe.
 hint-even = { $games ->
     [one] Jedna partie neukazuje rozdíl proti ostatním.
     [few] { $games } partie neukazují jasný rozdíl proti ostatním.
    *[other] { $games } partií neukazuje jasný rozdíl proti ostatním.
 }
+hint-better = Po tomto tahu se vyhraje víc partií než po ostatních.
+hint-worse = Po tomto tahu se vyhraje méně partií.
 hint-behind = { $games ->
     [one] Odloženo po jedné partii: jiné tahy vyšly lépe.
    *[other] Odloženo po { $games } partiích: jiné tahy vyšly lépe.
@@ -121,6 +126,7 @@ story-best-turn = { $part ->
 story-margin = Na konci má { $player } o { $count } víc než { $other }.
 story-tie = { $player } i { $other } mají { $score }; rozhoduje pravidlo o remíze.
 story-shared = { $player } a { $other } se dělí o vítězství, mají { $score }.
+story-end = na samém konci
 story-length = Partie měla tahů: { $turns }, rozhodnutí: { $count }.
 story-gain = { $part ->
     [none] Největší zisk: { $source } +{ $by }, po volbě hráče { $player } ({ $turn }. tah z { $turns }).
@@ -218,6 +224,7 @@ refused-failed = Na serveru se něco pokazilo. Je to zaznamenáno.
 ## Náhledy: co přijde, když už nic dalšího není jisté
 
 then-chance = Pak rozhodne náhoda.
+if-unanswered = Když nikdo jiný nezasáhne.
 then-other = Pak rozhoduje { $player }.
 then-secret = Všechny odpovědi se odhalí najednou.
 then-mine = Pak následuje otázka: { $question }

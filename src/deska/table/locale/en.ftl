@@ -57,15 +57,21 @@ hint-other-more = { $player } gets { $points } more from “{ $source }” ({ $s
 hint-other-less = { $player } gets { $points } less from “{ $source }” ({ $share } % of cases).
 hint-all-more = “{ $source }” ends higher by { $points } ({ $share } % of cases).
 hint-all-less = “{ $source }” ends lower by { $points } ({ $share } % of cases).
-hint-hasty = A sensible player would do this. There was no time to compare it with others.
-hint-few = { $games ->
-    [one] One game was tried: too few to tell moves apart.
-   *[other] { $games } games were tried: too few to tell moves apart.
-}
+hint-soon-own-more = A round later you have { $points } more from “{ $source }” than with the other moves.
+hint-soon-own-less = A round later you have { $points } less from “{ $source }” than with the other moves.
+hint-soon-other-more = A round later { $player } has { $points } more from “{ $source }” than with the other moves.
+hint-soon-other-less = A round later { $player } has { $points } less from “{ $source }” than with the other moves.
+hint-soon-all-more = A round later “{ $source }” is higher by { $points } than with the other moves.
+hint-soon-all-less = A round later “{ $source }” is lower by { $points } than with the other moves.
+hint-sensible = A sensible player would do this.
+hint-promising = A round later this stands well, too.
+hint-unpromising = Set aside at first sight: a round later the others stand better.
 hint-even = { $games ->
     [one] One game shows no clear difference to the others.
    *[other] { $games } games show no clear difference to the others.
 }
+hint-better = After this move more games are won than after the others.
+hint-worse = After this move fewer games are won.
 hint-behind = { $games ->
     [one] Set aside after one game: others did better.
    *[other] Set aside after { $games } games: others did better.
@@ -117,6 +123,7 @@ story-best-turn = { $part ->
 story-margin = { $player } is { $count } ahead of { $other } in the end.
 story-tie = { $player } and { $other } both have { $score }; the rule for ties decides.
 story-shared = { $player } and { $other } share the victory with { $score }.
+story-end = at the very end
 story-length = The game took { $turns } turns and { $count } choices.
 story-gain = { $part ->
     [none] The biggest gain: { $source } +{ $by }, by { $player } (turn { $turn } of { $turns }).
@@ -213,6 +220,7 @@ refused-failed = Something went wrong on the server. It has been noted.
 ## Previews: what follows when nothing more is certain
 
 then-chance = Then chance decides.
+if-unanswered = If nobody else reacts.
 then-other = Then { $player } decides.
 then-secret = All answers are revealed together.
 then-mine = Then you are asked: { $question }
