@@ -126,7 +126,8 @@ def test_forms_belong_to_effects_nouns_lists_and_tiles(package: str, lang: str) 
                 assert form.id.name in FORMS
                 assert references(form.value).variables <= references(message.value).variables
             elif form.id.name == TILE:
-                assert references(form.value).variables <= references(message.value).variables
+                things = [references(other.value).variables for other in message.attributes if other.id.name == THING]
+                assert references(form.value).variables <= references(message.value).variables.union(*things)
             else:
                 assert form.id.name in ("code", THING, *parts_of(package))
 
@@ -422,7 +423,7 @@ def test_no_message_of_the_terminal_is_unused() -> None:
 def test_a_missing_text_is_shown_in_play_and_raised_in_tests() -> None:
     spec = deska.spec_of("ethnos")
     assert Texts(spec, "cs").message("et-nothing") == "et-nothing"
-    assert Texts(spec, "cs").message("et-took") == "et-took"
+    assert Texts(spec, "en").message("et-took", player=0) == "Player 1 takes … from the row."
     with pytest.raises(MissingMessage):
         Texts(spec, "cs", strict=True).message("et-nothing")
     with pytest.raises(MissingMessage):

@@ -149,3 +149,44 @@ def test_a_table_that_is_not_there_says_so_at_once(person: Person) -> None:
     person.page.goto("/table/nowhere")
     expect(person.page.get_by_role("alert")).to_contain_text("There is no such table, or it is private")
     expect(person.page.get_by_role("link", name="Back to the lobby")).to_be_visible()
+
+
+def test_a_private_table_is_no_table_to_others(people: People) -> None:
+    anna, eva = people(), people()
+    eva.page.goto(f"/table/{anna.open()}")
+    expect(eva.page.get_by_role("alert")).to_contain_text("There is no such table, or it is private")
+
+
+def test_whoever_is_not_there_is_named(people: People) -> None:
+    anna, ben = two_at_a_table(people)
+    ben.page.goto("/credits")
+    expect(anna.page.locator('[data-zone="seat:1"]')).to_contain_text("away")
+    anna.until(lambda: bool(anna.options) or "Ben" in anna.prompt.inner_text(), "somebody's turn")
+    if anna.options:
+        anna.choose("draw")
+    expect(anna.prompt).to_contain_text("Not here now: Ben")
+
+
+def test_what_was_said_is_said_once_after_a_restart(people: People, tmp_path: Path) -> None:
+    server = start_server(tmp_path)
+    person = people(server.port)
+    person.forgives = "^WebSocket connection"
+    person.open()
+    person.asked()
+    person.page.get_by_role("tab", name="Chat").click()
+    chat = person.page.locator(".chat")
+    person.page.locator("form input").last.fill("Good luck")
+    person.page.keyboard.press("Enter")
+    expect(chat.get_by_text("Good luck")).to_have_count(1)
+    person.page.wait_for_load_state("networkidle")
+    server.kill()
+    expect(person.page.get_by_text("The connection is lost.")).to_be_visible()
+    server = start_server(tmp_path, "--port", str(server.port))
+    try:
+        expect(person.page.get_by_text("The connection is lost.")).to_have_count(0)
+        person.page.locator("form input").last.fill("Once more")
+        person.page.keyboard.press("Enter")
+        expect(chat.get_by_text("Once more")).to_have_count(1)
+        expect(chat.get_by_text("Good luck")).to_have_count(1)
+    finally:
+        server.stop()

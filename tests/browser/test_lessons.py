@@ -163,8 +163,8 @@ HIDDEN: Final = """() => {
     return { lit: most('.veil .lit'), question: most('.prompt') };
 }"""
 """Finds how much a bubble covers of what it speaks of, and of the question."""
-MOST_HIDDEN: Final = {"desktop": {"lit": 0.01, "question": 0.01}, "phone": {"lit": 0.25}}
-"""A phone has no room for the question beside what is lit."""
+MOST_HIDDEN: Final = {"desktop": {"lit": 0.01, "question": 0.01}, "phone": {"lit": 0.25, "question": 0.2}}
+"""A phone has little room beside what is lit."""
 SEEN_CASES: Final = [
     pytest.param(game, size, marks=() if game == "aeons_end" else pytest.mark.soak) for game, *_ in SHORT for size in SIZES
 ]
@@ -178,7 +178,10 @@ def test_a_bubble_hides_neither_what_it_speaks_of_nor_the_question(people: Peopl
         person.page.wait_for_timeout(500)  # pieces fly, and the bubble follows them
         covered = person.page.evaluate(HIDDEN)
         for part, most in MOST_HIDDEN[size].items():
-            assert covered[part] <= most, (part, lesson(person)["step"])
+            is_needed = (
+                size == "desktop" or part == "lit" or lesson(person)["kind"] == "do"
+            )  # there is none for the question where one only looks
+            assert covered[part] <= most or not is_needed, (part, lesson(person)["step"])
         step = lesson(person)["step"]
         if lesson(person)["kind"] == "ask":
             take_step(person, game)
@@ -237,6 +240,26 @@ def test_a_wrong_choice_is_answered_and_the_keys_go_on_and_back(person: Person) 
     page.get_by_role("button", name="Leave the lesson").click()
     expect(bubble(person)).to_have_count(0)
     person.until(lambda: "draw" in person.options, "a plain game goes on")
+
+
+FOCUSED: Final = "document.activeElement?.closest('[data-piece], [data-option], .bubble button')?.outerHTML.slice(0, 400) ?? ''"
+
+
+def test_every_step_gives_the_focus_to_what_it_waits_for(people: People) -> None:
+    """A piece, a room of the manor, a button and a space of a track; of a question the first answer."""
+    person = people()
+    page = person.page
+    steps = lesson_of("weirdwood", "first").steps
+    learn(person, "weirdwood", step=[step.name for step in steps].index("play"))
+    while lesson(person)["kind"] == "do":
+        step, option = lesson(person)["step"], wanted(person, "weirdwood")
+        own = [f'data-option="{option}"', *(f'data-piece="{piece["id"]}"' for piece in person.carriers(option))]
+        person.until(lambda own=own: any(name in page.evaluate(FOCUSED) for name in own), f"the focus is on {option}")  # type: ignore[misc]
+        forward(person).click()
+        shown(person, step)
+    page.keyboard.press("ArrowRight")
+    person.until(lambda: lesson(person)["kind"] == "ask", "the question")
+    person.until(lambda: "answer" in page.evaluate(FOCUSED), "the focus is on an answer")
 
 
 def test_a_lesson_begins_at_home_and_goes_on_where_one_stopped(person: Person) -> None:

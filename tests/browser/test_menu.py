@@ -67,3 +67,15 @@ def test_a_link_takes_my_chair_to_another_device(people: People) -> None:
     assert there.page.url.endswith(f"/table/{table}")
     there.choose("draw")
     here.until(lambda: here.state["seq"] == there.state["seq"], "the same game")
+
+
+def test_a_game_is_given_up_at_the_table(person: Person) -> None:
+    page = person.page
+    person.open()
+    person.asked()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_text("Give up, get up or delete").click()
+    page.get_by_role("button", name="Give up", exact=True).click()
+    expect(page.get_by_role("heading", name="What will you play today?")).to_be_visible()
+    finished = page.locator("section", has=page.get_by_role("heading", name="My finished games"))
+    expect(finished).to_contain_text("given up")

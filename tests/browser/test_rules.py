@@ -51,3 +51,23 @@ def test_an_example_is_stepped_through_and_played(people: People) -> None:
     expect(figure).to_contain_text("Robert")
     page.get_by_role("button", name="Play it yourself").click()
     expect(page).to_have_url(re.compile("/table/"))
+
+
+def test_the_rules_behind_a_reason_and_a_card_are_read_and_left_again(people: People) -> None:
+    """What was clicked on stays large while the pointer goes to its links, and after they were read."""
+    person = people(viewport={"width": 1440, "height": 900})
+    page = person.page
+    person.open(game="aeons_end", seats=2)
+    person.asked()
+    inspector = page.locator(".inspector")
+    for piece, rule in (("mage:0", "AE-014"), ("deck:0", "AE-")):
+        page.locator(f'[data-piece="{piece}"]').click()
+        link = inspector.get_by_role("link", name=f"rule {rule}").first
+        number = link.inner_text()
+        link.click()
+        expect(page.get_by_role("dialog")).to_contain_text(number)
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        expect(link).to_be_visible()
+    page.locator(".prompt .question").click()
+    expect(inspector).to_have_count(0)

@@ -242,9 +242,13 @@ def test_on_a_phone_the_question_stands_below_what_is_mine_and_the_notes_below_t
     expect(page.locator(".prompt[aria-live]")).to_be_visible()
     area, notes = page.locator(".whole > .area"), page.get_by_role("textbox", name="Notes")
     inside = area.locator("[data-piece]").last.bounding_box()
+    mine, question = page.locator(".whole").bounding_box(), page.locator(".prompt[aria-live]").bounding_box()
     below = notes.bounding_box()
     assert inside
+    assert mine
+    assert question
     assert below
+    assert question["y"] >= mine["y"] + mine["height"]
     assert below["y"] >= inside["y"] + inside["height"]
     assert page.evaluate(FITS)
 

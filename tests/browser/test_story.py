@@ -164,7 +164,11 @@ def test_the_turns_of_others_stand_in_a_strip_and_survive_a_reload(people: Peopl
         expect(tile).to_contain_text(anna.info["chairs"][seat]["name"])
         expect(tile).to_contain_text("+1")  # a card for the hand
     tiles.first.hover()
-    expect(strip.locator(".panel")).to_contain_text("from the row.")
+    panel = strip.locator(".panel")
+    expect(panel).to_contain_text(tiles.first.locator(".what").inner_text())
+    expect(panel).not_to_contain_text("from the row.")
+    tiles.first.click()
+    expect(panel).to_contain_text("from the row.")  # the whole turn, line by line
     strip.get_by_role("button", name="At once").click()
     anna.page.reload()
     expect(anna.page.get_by_role("group", name="Since your last turn").locator(".tile")).to_have_count(3)
