@@ -106,8 +106,7 @@ class Player:
                 await window.send("choose", seq=seq, option=option, seat=seat)
                 answer = await window.until(partial(answers, seq), 5)
                 if answer["type"] == "refused":
-                    print("REFUSED", answer, flush=True)
-                    return
+                    return  # the table has moved on without this window: look at it again
                 self.acknowledged[seq + 1] = option
                 await asyncio.sleep(0.05)
         self.over = True

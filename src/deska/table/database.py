@@ -108,15 +108,15 @@ def begin_sqlite(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.get_execution_options().get(WRITES) else "BEGIN")
 
 
-def limit_pauses(engine: Engine, seconds: float) -> None:
-    """Let PostgreSQL end a transaction that does not go on for so long: its server is paused or cut off, and still holds its locks."""
+def sign_sessions(engine: Engine, name: str) -> None:
+    """Let PostgreSQL tell others whose the sessions of this engine are."""
 
-    def limit(connection: Any, _: Any) -> None:
-        connection.execute(f"SET idle_in_transaction_session_timeout = {round(1000 * seconds)}")
+    def sign(connection: Any, _: Any) -> None:
+        connection.execute("SELECT set_config('application_name', %s, false)", [name])
         connection.commit()
 
-    event.listen(engine, "connect", limit)
-    engine.dispose()  # connections that were opened before know nothing of it
+    event.listen(engine, "connect", sign)
+    engine.dispose()  # connections that were opened before have no name
 
 
 def for_writing(engine: Engine) -> Engine:

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import BigInteger, ColumnElement, Connection, Engine, bindparam, cast, delete, func, literal, or_, select, update
+from sqlalchemy import BigInteger, ColumnElement, Connection, Engine, bindparam, cast, delete, func, literal, or_, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from deska.table.database import for_writing
@@ -25,6 +25,12 @@ RELEASE: Final = update(LEASES).where(LEASES.c.table_id == bindparam("of_table")
 SET_CHARGED: Final = update(LEASES).where(LEASES.c.table_id == bindparam("of_table"))
 SET_PROPOSAL: Final = update(LEASES).where(LEASES.c.table_id == bindparam("of_table"))
 NEW_LEASE: Final = LEASES.insert()
+SESSION: Final = "deska "
+"""The name of a server's sessions in PostgreSQL begins so; its id follows."""
+END_WRITES: Final = text(
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity JOIN servers ON application_name = :session || servers.id"
+    " WHERE expires <= extract(epoch FROM clock_timestamp()) * 1000 AND xact_start <= clock_timestamp() - :lifetime * interval '1 millisecond'"
+)
 
 
 @dataclass(frozen=True)
@@ -108,6 +114,18 @@ class Leases:
         """Let a server count as dead at once: nothing listens at its address. If it lives all the same, its next sign of life says so."""
         with self.engine.begin() as connection:
             connection.execute(update(SERVERS).where(SERVERS.c.id == peer.id).values(expires=self.now))
+
+    @property
+    def name(self) -> str:
+        """The name of this server's sessions in PostgreSQL."""
+        return SESSION + self.me.id
+
+    def end_writes_of_the_dead(self, connection: Connection) -> None:
+        """End transactions that dead servers have left open: one that is paused, or cut off, still holds its locks.
+
+        PostgreSQL would not do so by itself if a server stopped between two packets of one call: it takes the session for a busy one.
+        """
+        connection.execute(END_WRITES, {"session": SESSION, "lifetime": self.lifetime})
 
     def peers(self, connection: Connection) -> list[Peer]:
         """All servers that live, this one included."""

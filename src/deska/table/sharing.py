@@ -12,7 +12,7 @@ import orjson
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import SQLAlchemyError
 
-from deska.table.database import limit_pauses
+from deska.table.database import sign_sessions
 from deska.table.holding import Hold, hold_database
 from deska.table.leases import Lease, Leases, Peer
 
@@ -75,8 +75,8 @@ class Together:
 
     def __init__(self, hold: Hold, address: str) -> None:
         self.hold = hold
-        limit_pauses(hold.engine, LIFETIME)
         self.leases = Leases(hold.engine, address, round(1000 * LIFETIME))
+        sign_sessions(hold.engine, self.leases.name)
         self.peers: list[Peer] = [self.leases.me]
         self.valid_until = 0.0
         self.cautious_until = 0.0
@@ -157,6 +157,7 @@ class Together:
         began = time.monotonic()
         away = began - self.renewed_at > LIFETIME
         self.leases.renew(connection)
+        self.leases.end_writes_of_the_dead(connection)
         held = self.leases.held(connection) if away else None
         self.renewed_at = began
         self.pass_on(self.renewed, began, self.leases.peers(connection), held)
