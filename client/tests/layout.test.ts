@@ -7,7 +7,7 @@ import { pageOf, type Page, type Viewport } from '$lib/layout/page';
 import { needOf, solve, type Arrangement, type Place } from '$lib/layout/solve';
 import { dressOf, standingIn, tableOf, type Dress } from '$lib/layout/table';
 import { isLand, planLand } from '$lib/layout/land';
-import { isLane, isPlates, needsWords, planPlates, wholePlates } from '$lib/layout/plates';
+import { isLane, isPlates, needsWords, PLATE, planPlates, saidOn, wholePlates } from '$lib/layout/plates';
 import { isWordy, signsFit, wordsOn } from '$lib/layout/printed';
 import { planRow, smallWidth } from '$lib/layout/row';
 import { around, innerWidth, sizingOf, weightOf } from '$lib/layout/zone';
@@ -388,6 +388,14 @@ describe('a hand in a low room', () => {
     const table = tableOf(zone, dressOf({ icons: {} } as never, 2, 1, false));
     const [first, second] = wholePlates(zone, standingIn(zone), 489, Infinity, table)!.heights;
     expect(second).toBeGreaterThan(first!);
+  });
+
+  it('gives the one with many words a wider plate', () => {
+    const plan = lying(hand([60, 60, 60, 60, 200]), 760, 130)!;
+    expect(plan.widths).toHaveLength(5);
+    expect(plan.widths![4]).toBeGreaterThan(plan.widths![0]! + 20);
+    expect(saidOn(plan, standingIn(hand([60, 60, 60, 60, 200])))).toBe(5);
+    expect(plan.widths!.reduce((sum, wide) => sum + wide, 4 * PLATE.gap)).toBeLessThanOrEqual(760);
   });
 
   it('makes cards wider before they lose their words', () => {
