@@ -52,3 +52,9 @@ test('long words are written smaller, and cut only where even small ones find no
   expect(at(600)).toMatchObject({ letters: 13, cutAt: 2 });
   expect(at(600, 'own').cutAt).toBe(0);
 });
+
+test('beside a board, the key on the main answer has room of its own', () => {
+  const beside = (primary: string) => asking(question({ place: 'tall', width: 507, primary, buttons: buttons(6, 'Nobody more joins') }));
+  expect(beside('').direct).toHaveLength(2);
+  expect(beside('0').direct).toHaveLength(1);
+});

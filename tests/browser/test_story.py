@@ -116,6 +116,16 @@ def test_a_turn_of_the_enemy_is_seen_with_its_numbers(people: People) -> None:
     expect(stage.locator(".account li").first).to_be_visible()
 
 
+def test_on_a_phone_a_card_of_the_enemy_says_what_it_does(people: People) -> None:
+    record, option = before("aeons_end", "ae-nemesis-turn", "ae-nemesis-drew")
+    anna = people(viewport=PHONE, **SHOWN)
+    seated(anna, record)
+    anna.choose(option)
+    stage = anna.page.get_by_role("dialog", name="Nemesis turn")
+    drawn = stage.locator("li").filter(has_text="The nemesis draws")
+    expect(drawn.locator("small").last).not_to_be_empty()
+
+
 def before_question(name: str, message: str, question: str) -> tuple[dict[str, Any], str]:
     """The record of a game for one before a choice that leads to an event and to a question there, and that choice."""
     for seed in range(1, 30):

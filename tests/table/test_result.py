@@ -5,12 +5,12 @@ import pytest
 import deska
 from deska.kernel import Event, Outcome, Rival
 from deska.table.chairs import PERSON, Chair
-from deska.table.course import Lead, Swing, Swings, best_gain, course_of, highlight_of, kind_of, largest, leads
+from deska.table.course import Course, Highlight, Lead, Swing, Swings, best_gain, course_of, highlight_of, kind_of, largest, leads
 from deska.table.log import CHOICE, Entry, written_events
 from deska.table.play import Play
 from deska.table.result import over_frame
 from deska.table.standings import Standing, result_of, scores_of, standings
-from deska.table.story import margin
+from deska.table.story import best_turn, margin
 from deska.table.table import Table
 from deska.table.words import texts_of
 from tests.table.lots import LOTS_TABLE
@@ -160,6 +160,15 @@ def test_a_game_without_parts_has_none() -> None:
 
 
 # --- the story
+
+
+@pytest.mark.parametrize(("event", "told"), [("ev-strength", ""), ("ev-scored", " Jan scores 8 VP (Eclipse).")])
+def test_the_best_turn_names_its_cause_and_no_figure_that_is_the_same_by_chance(event: str, told: str) -> None:
+    args = {"player": 1, "card": "eclipse", "vp": 8} if told else {"player": 1, "strength": 8}
+    turning = Highlight(Lead(1, (1,), 8), "", "", Event(event, args))
+    course = Course(Outcome((0, 8), (1,), ""), [], [], [], [], turning, [], [1, 1, 1], [1, 1], [1, 1], [0, 0], "", "")
+    texts = texts_of(deska.spec_of("evenfall"), "en", ["Eva", "Jan"])
+    assert best_turn(course, texts, []) == f"Jan scored most at once with 8 points (turn 1 of 1).{told}"
 
 
 def test_the_story_tells_who_led_and_how_it_ended() -> None:

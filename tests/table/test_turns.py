@@ -213,9 +213,19 @@ def test_a_tile_tells_things_once_and_in_their_order() -> None:
         Event("ww-crafted", {"player": 1, "die": "attack"}),
         Event("ww-moved", {"player": 1, "room": "deep-mine"}),
     ]
-    assert brief_of(events, texts, 1) == "Shadow Steps → Royal Armory · crafts attack die → Deep Mine"
+    assert brief_of(events, texts, 1) == "plays Shadow Steps · to Royal Armory · crafts attack die · to Deep Mine"
     assert brief_of(events[1:2], texts, 1) == ""
-    assert brief_of(events[2:3], texts, 1) == "→ Royal Armory"
+
+
+def test_an_arrow_goes_on_with_what_stands_before_it() -> None:
+    texts = texts_of(deska.spec_of("ethnos"), "en", NAMES)
+    events = [
+        Event("et-band", {"player": 1, "card": "troll-grey", "size": 3}),
+        Event("et-placed", {"player": 1, "kingdom": "duris"}),
+        Event("et-took-troll", {"player": 1, "value": 2}),
+    ]
+    assert brief_of(events, texts, 1) == "plays 3, led by Grey Troll → Duris · Troll 2"
+    assert brief_of(events[1:2], texts, 1) == "→ Duris"
 
 
 def test_a_tile_names_others_who_do_something_in_the_turn() -> None:

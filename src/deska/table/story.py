@@ -49,7 +49,8 @@ def best_turn(course: Course, texts: Texts, rivals: list[str]) -> str:
     if turning is None:
         return ""
     event = turning.event
-    how = told(event, texts) if event is not None and largest_number(event) == turning.lead.gain else ""
+    told_of = event is not None and event.message not in texts.spec.asides and largest_number(event) == turning.lead.gain
+    how = told(event, texts) if event is not None and told_of else ""
     args = {"player": names(turning.lead.members, texts, rivals), "gain": turning.lead.gain, **when(course, turning.lead.step, texts)}
     return words(texts.lang)("story-best-turn", **args, told=f" {how}" if how else "")
 

@@ -88,8 +88,8 @@ function buttonsBeside(question: Question, wordsLeast: number): readonly Option[
 }
 
 /** A button is as wide as its words, in two lines where they are long. */
-function buttonWidth({ label, name }: Option, { primary, showsKeys }: Question, isNarrow: boolean): number {
-  const cap = name === primary && !isNarrow ? BUTTON.enter : showsKeys ? BUTTON.key : 0;
-  const wide = textWidth(label, BUTTON.letters) * BOLD + BUTTON.around + cap;
-  return BUTTON.gap + (wide > BUTTON.line || isNarrow ? Math.max(BUTTON.least, wide / 2 + BUTTON.broken) : wide);
+function buttonWidth({ label, name }: Option, { place, primary, showsKeys }: Question, isNarrow: boolean): number {
+  const cap = place.endsWith('phone') ? 0 : name === primary ? BUTTON.enter : showsKeys ? BUTTON.key : 0;
+  const wide = textWidth(label, BUTTON.letters) * BOLD + BUTTON.around;
+  return BUTTON.gap + cap + (wide + cap > BUTTON.line || isNarrow ? Math.max(BUTTON.least, wide / 2 + BUTTON.broken) : wide);
 }

@@ -25,7 +25,7 @@ const LECTERN = { width: 250, height: 132 };
 export const TABS = 30;
 /** Up to this weight a zone beside a board goes to the shelf. */
 const LIGHT = 3;
-export const PHONE = { page: 7, seats: 55, tabs: 58, dots: 48, hand: 136, lift: 20, top: 7, gap: 8, turns: 50, board: 160 };
+export const PHONE = { page: 7, seats: 55, tabs: 58, dots: 48, hand: 136, lift: 20, top: 7, gap: 8, turns: 50, board: 200 };
 /** Around the ways to react, on a phone: the question above them, how often to be asked below. */
 const REACTING = { around: 128, beside: 26 };
 /** Upright, what is mine takes no more than this share of the page. */
@@ -46,6 +46,8 @@ export interface Page {
   shelved: Zone[];
   /** Where what is looked at is shown; none: over the table. */
   lectern: Box | null;
+  /** Ways to react lie over the hand, which nothing is asked about, where there is no room for them above the question. */
+  foldsHand: boolean;
   areas: { centre: Arrangement; side: Arrangement; mine: Arrangement; shelf: Record<string, Arrangement> };
   /** On a phone: the zones of each page of the middle, in blocks that stay together. */
   pages: { blocks: Zone[][]; arrangements: Arrangement[] }[];
@@ -86,15 +88,18 @@ export function pageOf(scene: Scene, viewport: Viewport, dress: Dress): Page {
     height: viewport.height - HEADER - EDGE.top - EDGE.bottom,
   };
   const best = bestScale(viewport, dress.letters);
-  const of = (...areas: string[]) => scene.zones.filter((zone) => areas.includes(zone.area));
   const frame = { shape, folded, rail };
   if (shape === 'phone') return { ...frame, ...phonePage(scene, viewport, dress) };
-  if (shape === 'tall') return { ...frame, ...tallPage(of, main, dress, best, reactionHeight(scene)) };
-  return { ...frame, ...widePage(of, main, dress, best, shape) };
+  if (shape === 'tall') return { ...frame, ...tallPage(scene, main, dress, best) };
+  return { ...frame, ...widePage(areasOf(scene), main, dress, best, shape) };
 }
 
 type Frameless = Omit<Page, 'shape' | 'folded' | 'rail'>;
 type Areas = (...areas: string[]) => Zone[];
+const areasOf =
+  ({ zones }: Scene): Areas =>
+  (...areas) =>
+    zones.filter((zone) => areas.includes(zone.area));
 
 // --- wide: seats, the middle, the question, what is mine
 
@@ -131,6 +136,7 @@ function widePage(of: Areas, main: Box, dress: Dress, best: number, shape: Shape
     mine,
     side: NOWHERE,
     lectern: null,
+    foldsHand: false,
     areas: {
       centre: solve(middle, centre, dress, best),
       side: EMPTY,
@@ -155,7 +161,8 @@ function halves(room: number, claims: ReturnType<typeof needOf>[]): [number, num
 
 // --- tall: a board on the left, all else beside it
 
-function tallPage(of: Areas, main: Box, dress: Dress, best: number, reaction: number): Frameless {
+function tallPage(scene: Scene, main: Box, dress: Dress, best: number): Frameless {
+  const of = areasOf(scene);
   const centre = of('centre');
   const board = centre.filter(isBoard);
   const isLight = (zone: Zone) => weightOf(zone, dress) <= LIGHT;
@@ -179,6 +186,7 @@ function tallPage(of: Areas, main: Box, dress: Dress, best: number, reaction: nu
   const claims = [needOf(side, column.width, dress, best), ...shelf, needOf(mine, column.width, dress, best)];
   // Ways to react stand above the question; they cover the side only where nothing can give way.
   const room = column.height - fixed;
+  const reaction = reactionHeight(scene, column.width, dress);
   const ways = reaction > 0 && room - reaction - GAP >= sum(claims.map(({ least }) => least)) ? reaction : 0;
   const open = ways > 0 ? room - ways - GAP : room;
   const sizes = shared(open, claims);
@@ -204,6 +212,7 @@ function tallPage(of: Areas, main: Box, dress: Dress, best: number, reaction: nu
     prompt,
     mine: mineBox,
     lectern,
+    foldsHand: reaction > ways && !handOf(scene.zones)?.pieces?.some(({ options }) => options?.length),
     areas: {
       centre: solve(board.map(lone), left, dress, best),
       side: solve(side, sideBox, dress, best),
@@ -214,12 +223,14 @@ function tallPage(of: Areas, main: Box, dress: Dress, best: number, reaction: nu
   };
 }
 
-/** How high ways to react are, written out with their texts two beside each other, and how often to be asked. */
-const REACTION = { way: 80, ask: 50 };
+/** Around ways to react beside a board, and below them how often to be asked. */
+const REACTION = { beside: 20, ask: 50 };
 
-function reactionHeight({ prompt, overlay }: Scene): number {
-  const ways = prompt?.options?.length ?? 0;
-  return prompt?.mine && prompt.reaction && !overlay && ways > 1 ? Math.ceil(ways / 2) * REACTION.way + REACTION.ask : 0;
+/** How high ways to react are, written out with their texts two beside each other. */
+function reactionHeight(scene: Scene, width: number, dress: Dress): number {
+  const { prompt, overlay } = scene;
+  const asks = prompt?.mine && prompt.reaction && !overlay && (prompt.options?.length ?? 0) > 1;
+  return asks ? REACTION.ask + waysHeight(scene, width - REACTION.beside, dress.letters, 2) : 0;
 }
 
 /** A zone that stands alone needs no line. */
@@ -299,6 +310,7 @@ function phonePage(scene: Scene, viewport: Viewport, dress: Dress): Frameless {
     shelf: null,
     shelved: [],
     lectern: null,
+    foldsHand: false,
     areas: {
       centre: EMPTY,
       side: EMPTY,

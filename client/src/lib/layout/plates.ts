@@ -31,6 +31,8 @@ export const isPlates = (zone: Zone): boolean => zone.form === 'plate' || isLane
 export interface PlatesPlan {
   columns: number;
   width: number;
+  /** In a single line: how wide each plate is, where its own words decide. */
+  widths?: readonly number[];
   /** How high each line is. */
   heights: readonly number[];
   /** The upper half, where a card lies on a plate. */
@@ -151,13 +153,39 @@ export const isWhole = (piece: Piece, width: number, height: number): boolean =>
 /** How high the plate of the piece in some place is. */
 export const heightIn = ({ columns, heights }: PlatesPlan, place: number): number => heights[Math.floor(place / columns)] ?? 0;
 
+/** How wide it is. */
+export const widthIn = ({ width, widths }: PlatesPlan, place: number): number => widths?.[place] ?? width;
+
 /** How many plates have all their words. */
 const wholeOn = (plan: PlatesPlan, pieces: readonly Piece[]): number =>
-  pieces.filter((piece, i) => isWhole(piece, plan.width, heightIn(plan, i))).length;
+  pieces.filter((piece, i) => isWhole(piece, widthIn(plan, i), heightIn(plan, i))).length;
 
 /** How many plates say what their cards do, in words or in signs. */
 export const saidOn = (plan: PlatesPlan, pieces: readonly Piece[]): number =>
-  pieces.filter((piece, i) => signsOf(piece.face).length > 0 || isWhole(piece, plan.width, heightIn(plan, i))).length;
+  pieces.filter((piece, i) => signsOf(piece.face).length > 0 || isWhole(piece, widthIn(plan, i), heightIn(plan, i))).length;
+
+/** The search for the least width of a plate, in a line of many or few words. */
+const STEP = 4;
+const WIDEST = 300;
+
+/** All in one line, as many as find room as wide as their own words need, those with the fewest first; what is left is shared by all. */
+function unevenLine(pieces: readonly Piece[], width: number, room: number): PlatesPlan[] {
+  const open = width - (pieces.length - 1) * PLATE.gap;
+  const tried = Array.from({ length: (WIDEST - PLATE.narrowest) / STEP + 1 }, (_, i) => PLATE.narrowest + i * STEP);
+  const isPaid = (piece: Piece, wide: number) => factsWidth(piece.face) <= wide - pictured(wide, true) - EDGE;
+  const needs = pieces.map((piece) => tried.find((wide) => isWhole(piece, wide, room) && isPaid(piece, wide)) ?? PLATE.narrowest);
+  const widths = pieces.map(() => PLATE.narrowest);
+  let left = open - sum(widths);
+  if (left < 0) return [];
+  for (const i of needs.map((_, i) => i).sort((one, other) => needs[one]! - needs[other]!)) {
+    const more = needs[i]! - widths[i]!;
+    if (more > left) break;
+    widths[i] = needs[i]!;
+    left -= more;
+  }
+  const shares = widths.map((wide) => Math.max(wide, Math.min(PLATE.most, wide + left / pieces.length)));
+  return [{ columns: pieces.length, width: PLATE.narrowest, widths: shares, heights: [room], head: 0, worded: true, total: room }];
+}
 
 /** Plates in a room, in the number of columns in which the most of them have all their words; none: not even names find room. */
 export function platesIn(zone: Zone, pieces: readonly Piece[], width: number, room: number, table: Table): PlatesPlan | null {
@@ -169,8 +197,9 @@ export function platesIn(zone: Zone, pieces: readonly Piece[], width: number, ro
     const heights = shared(open, claims);
     return [{ ...plan, heights, total: totalOf(heights) }];
   });
-  const words = fitting.map((plan) => wholeOn(plan, pieces));
-  return fitting[words.indexOf(Math.max(...words))] ?? null;
+  const all = [...fitting, ...unevenLine(pieces, width, room)];
+  const words = all.map((plan) => wholeOn(plan, pieces));
+  return all[words.indexOf(Math.max(...words))] ?? null;
 }
 
 /** No signs tell what they do. */

@@ -69,3 +69,10 @@ export function linesOf(pieces: readonly Piece[]): Piece[][] {
   }
   return [...lines.entries()].sort(([one], [other]) => one - other).map(([, line]) => line);
 }
+
+/** On a narrow screen zones stand below each other, but two panels side by side: they are there to be compared. */
+export function inPairs(zones: readonly Zone[]): Zone[] {
+  const panels = zones.filter(({ layout }) => layout === 'panel');
+  const lineOf = (zone: Zone): number => zones.indexOf(panels[panels.indexOf(zone) - 1] ?? zone);
+  return zones.map((zone, i) => ({ ...zone, line: panels.indexOf(zone) % 2 === 1 ? lineOf(zone) : i, below: false, joined: false }));
+}

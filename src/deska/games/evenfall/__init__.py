@@ -61,6 +61,6 @@ SPEC: Final = GameSpec(
     headings=("ev-round", "ev-battle"),
     turns=("ev-turn-of", "ev-automa-turn"),
     silent=("ev-laid-down",),
-    asides=("ev-sent", "ev-discarded", "ev-gained", "ev-paid", "ev-gained-mana", "ev-paid-mana"),
+    asides=("ev-sent", "ev-discarded", "ev-gained", "ev-paid", "ev-gained-mana", "ev-paid-mana", "ev-dial-shown", "ev-strength"),
     credits="Stefano Di Silvio, Nanox Games 2023",
 )

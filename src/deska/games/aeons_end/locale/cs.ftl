@@ -295,6 +295,7 @@ ae-ability = { $player } používá schopnost, kterou má { $card }.
 ae-suffered = { $player } trpí zranění: { $damage }.
     .tile = životy −{ $damage }
 ae-exhausted = Vyčerpání! Žádné životy už nemá { $player }.
+    .tile = vyčerpání!
 ae-healed = { $life ->
     [one] { $player } získává 1 život.
     [few] { $player } získává { $life } životy.
@@ -319,11 +320,16 @@ ae-nemesis-healed = { $life ->
     [few] Pán Bezejmenných získává { $life } životy.
    *[other] Pán Bezejmenných získává { $life } životů.
 }
+    .tile = Pán Bezejmenných +{ $life }
 ae-nemesis-discarded = Z balíčku Pána Bezejmenných se odkládá karta { $card }.
 ae-unleash = { $times ->
     [one] Běsnění!
    *[other] Běsnění, a to { $times }×!
 }
+    .tile = { $times ->
+        [one] Běsnění
+       *[other] Běsnění ×{ $times }
+    }
 ae-entered = Do hry přichází { $card } (životy: { $tokens }).
 ae-entered-power = Do hry přichází { $card } (žetony hrozby: { $tokens }); projeví se, až žetony dojdou.
 ae-left-play = Hru opouští { $card }.
@@ -334,8 +340,10 @@ ae-power-token = { $left ->
    *[other] { $card } přichází o žeton hrozby (zbývá: { $left }).
 }
 ae-takes-effect = Účinkuje { $card }.
+    .tile = účinkuje { $card }
 ae-attack-ends = Útok { $card } je u konce.
 ae-warded-off = { $player } odvrací kartu { $card }.
+    .tile = odvrací { $card }
 ae-lost-fury = { $fury ->
     [one] Rozzuřený ztrácí žeton zuřivosti.
     [few] Rozzuřený ztrácí { $fury } žetony zuřivosti.
@@ -351,12 +359,15 @@ ae-gained-fury = { $fury ->
     [few] Rozzuřený získává { $fury } žetony zuřivosti.
    *[other] Rozzuřený získává { $fury } žetonů zuřivosti.
 }
+    .tile = zuřivost +{ $fury }
 ae-strike = Rozzuřený provádí výpad: { $card }.
+    .tile = výpad: { $card }
 ae-placed-husks = { $husks ->
     [one] Přichází 1 Kusadlo.
     [few] Přicházejí { $husks } Kusadla.
    *[other] Přichází { $husks } Kusadel.
 }
+    .tile = Kusadla +{ $husks }
 ae-removed-husks = { $husks ->
     [one] Odchází 1 Kusadlo.
     [few] Odcházejí { $husks } Kusadla.
@@ -370,7 +381,9 @@ ae-swarm = { $husks ->
     [few] Rojení, ve hře jsou { $husks } Kusadla!
    *[other] Rojení, ve hře je { $husks } Kusadel!
 }
+    .tile = Rojení: { $husks }
 ae-devoured-card = Pohlcena je karta { $card }.
+    .tile = pohlcuje { $card }
 ae-carried-out = { $player } provádí zkaženost { $card }.
 ae-passed-on = { $player } předává zkaženost { $card }. Na odkládacím balíčku ji má { $other }.
 

@@ -262,6 +262,7 @@ ae-ability = { $player } uses the ability of { $card }.
 ae-suffered = { $player } suffers { $damage } damage.
     .tile = life −{ $damage }
 ae-exhausted = { $player } is exhausted!
+    .tile = exhausted!
 ae-healed = { $player } gains { $life } life.
     .tile = life +{ $life }
 ae-gravehold-suffered = Gravehold suffers { $damage } damage.
@@ -274,11 +275,16 @@ ae-nemesis-drew = The nemesis draws { $card }.
 ae-nemesis-hit = { $player } deals { $damage } damage to the nemesis.
     .tile = nemesis −{ $damage }
 ae-nemesis-healed = The nemesis gains { $life } life.
+    .tile = nemesis +{ $life }
 ae-nemesis-discarded = { $card } is discarded from the nemesis deck.
 ae-unleash = { $times ->
     [one] Unleash!
    *[other] Unleash, { $times } times!
 }
+    .tile = { $times ->
+        [one] Unleash
+       *[other] Unleash ×{ $times }
+    }
 ae-entered = { $card } enters play with { $tokens } life.
 ae-entered-power = { $tokens ->
     [one] { $card } enters play with one power token; it takes effect when that is gone.
@@ -292,8 +298,10 @@ ae-power-token = { $left ->
    *[other] { $card } loses a power token; left: { $left }.
 }
 ae-takes-effect = { $card } takes effect.
+    .tile = { $card } takes effect
 ae-attack-ends = { $card } is over.
 ae-warded-off = { $player } wards off { $card }.
+    .tile = wards off { $card }
 ae-lost-fury = The Rageborne loses { $fury } Fury.
 ae-moment-in-play = Cards in play
 ae-moment-drawn = Draw a card
@@ -301,11 +309,14 @@ ae-moment-nemesis = Nemesis turn
 ae-moment-round = A new round
 ae-moment-standings = Lives
 ae-gained-fury = The Rageborne gains { $fury } Fury.
+    .tile = Fury +{ $fury }
 ae-strike = The Rageborne Strikes: { $card }.
+    .tile = Strike: { $card }
 ae-placed-husks = { $husks ->
     [one] A husk crawls in.
    *[other] { $husks } husks crawl in.
 }
+    .tile = husks +{ $husks }
 ae-removed-husks = { $husks ->
     [one] A husk is removed.
    *[other] { $husks } husks are removed.
@@ -317,7 +328,9 @@ ae-swarm = { $husks ->
     [one] Swarm with one husk!
    *[other] Swarm with { $husks } husks!
 }
+    .tile = Swarm with { $husks }
 ae-devoured-card = { $card } is devoured.
+    .tile = { $card } devoured
 ae-carried-out = { $player } carries out { $card }.
 ae-passed-on = { $player } puts { $card } on the discard pile of { $other }.
 

@@ -141,8 +141,8 @@ et-band = { $size ->
    *[other] { $player } vykládá skupinu o { $size } kartách, vede ji { $card }.
 }
     .tile = { $size ->
-        [one] jedna karta, { $card }
-       *[other] skupina { $size }, { $card }
+        [one] vykládá kartu { $card }
+       *[other] vykládá { $size }, vede { $card }
     }
 et-placed = { $player } umísťuje žeton do království { $kingdom }.
     .tile = → { $kingdom }

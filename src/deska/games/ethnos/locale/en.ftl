@@ -119,8 +119,8 @@ et-band = { $size ->
    *[other] { $player } plays a band of { $size } cards led by { $card }.
 }
     .tile = { $size ->
-        [one] one card, { $card }
-       *[other] band of { $size }, { $card }
+        [one] plays { $card } alone
+       *[other] plays { $size }, led by { $card }
     }
 et-placed = { $player } places a marker in { $kingdom }.
     .tile = → { $kingdom }

@@ -194,15 +194,15 @@ ev-transferred = { $player } přesouvá do vnitřního kruhu vřídlo moci { $ca
     .tile = { $card } → vnitřní kruh
 ev-stepped = { $player } postupuje na pole { $space } stupnice reje.
 ev-token = { $player } aktivuje žeton klanu.
-    .tile = žeton klanu
+    .tile = používá žeton klanu
 ev-played-ritual = { $player } vykládá rituál { $card }.
-    .tile = rituál { $card }
+    .tile = vykládá rituál { $card }
 ev-laid-on = { $player } ho klade na vřídlo moci { $card }.
 ev-laid-down = { $player } pokládá kartu { $card }.
 ev-played-specialist = { $player } vykládá znalce { $card }.
-    .tile = znalec { $card }
+    .tile = vykládá znalce { $card }
 ev-played-council = { $player } vykládá člena rady { $card }.
-    .tile = rada: { $card }
+    .tile = { $card } → rada
 ev-used-space = { $player } používá akční pole { $card } ({ $figure }).
     .tile = používá { $card }
 ev-created = { $agent ->
@@ -259,7 +259,7 @@ ev-won = { $rival ->
     }
 ev-first-player = { $player } bere žeton začínajícího hráče.
 ev-took-stone = { $player } bere runový kámen { $stone }.
-    .tile = runový kámen
+    .tile = bere runový kámen
 ev-cleared-hand = { $count ->
     [one] Konec hry: { $player } odkládá kartu z ruky.
     [few] Konec hry: { $player } odkládá { $count } karty z ruky.

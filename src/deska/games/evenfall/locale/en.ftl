@@ -178,15 +178,15 @@ ev-transferred = { $player } moves { $card } to the inner circle.
     .tile = { $card } → inner circle
 ev-stepped = { $player } reaches space { $space } of the revel track.
 ev-token = { $player } activates the clan token.
-    .tile = clan token
+    .tile = uses the clan token
 ev-played-ritual = { $player } plays the ritual { $card }.
-    .tile = ritual { $card }
+    .tile = plays ritual { $card }
 ev-laid-on = { $player } lays it on { $card }.
 ev-laid-down = { $player } lays down { $card }.
 ev-played-specialist = { $player } plays { $card } as a specialist.
-    .tile = specialist { $card }
+    .tile = plays specialist { $card }
 ev-played-council = { $player } plays { $card } as a council member.
-    .tile = council { $card }
+    .tile = { $card } → council
 ev-used-space = { $player } uses { $card } ({ $figure }).
     .tile = uses { $card }
 ev-created = { $agent ->
@@ -243,7 +243,7 @@ ev-won = { $rival ->
     }
 ev-first-player = { $player } takes the starting player token.
 ev-took-stone = { $player } takes a runestone: { $stone }.
-    .tile = runestone
+    .tile = takes a runestone
 ev-cleared-hand = { $count ->
     [one] The game is over: { $player } puts the last card of the hand away.
    *[other] The game is over: { $player } puts { $count } cards of the hand away.

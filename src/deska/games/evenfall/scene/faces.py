@@ -67,11 +67,22 @@ def brief(effects: Effects) -> Facts:
     for effect in effects:
         if isinstance(effect, When):
             signs += strip(effect.effects)
-        elif isinstance(effect, Always) and effect.power == "strength":
-            signs.append(Fact("strength", f"+{effect.by}", Message("ev-sign-strength")))
-        elif not isinstance(effect, Always):
+        elif isinstance(effect, Always):
+            signs += power_signs(effect)
+        else:
             signs += signs_of(effect)
     return tuple([fact for fact in signs if fact.sign != "effect"][:MOST_SIGNS])
+
+
+def power_signs(power: Always) -> list[Fact]:
+    """What a lasting power changes, in signs; most powers have none."""
+    if power.power == "strength":
+        return [Fact("strength", f"+{power.by}", Message("ev-sign-strength"))]
+    if power.power == "dial-change":
+        return [Fact("mana", f"±{power.by}", Message("ev-sign-mana"))]
+    if power.power == "agents-for-mana":
+        return [amount("mana", 1), Fact(value="→"), amount("sickle", 1), Fact(value="/"), amount("orb", 1)]
+    return []
 
 
 def inline(effects: Effects) -> str:
