@@ -29,9 +29,11 @@ COVERED: Final = """() => {
     const hints = document.querySelector('.hints').getBoundingClientRect();
     const isCovered = (node) => {
         const box = node.getBoundingClientRect();
-        return Math.min(box.right, hints.right) > Math.max(box.left, hints.left) && Math.min(box.bottom, hints.bottom) > Math.max(box.top, hints.top);
+        const across = Math.min(box.right, hints.right) - Math.max(box.left, hints.left);
+        return across > 0 && Math.min(box.bottom, hints.bottom) > Math.max(box.top, hints.top);
     };
-    return [...document.querySelectorAll('.overlay button, .overlay [role=button], .overlay .prompt')].filter(isCovered).map((node) => node.textContent);
+    const answers = document.querySelectorAll('.overlay button, .overlay [role=button], .overlay .prompt');
+    return [...answers].filter(isCovered).map((node) => node.textContent);
 }"""
 """Finds the answers of a question over the table that cannot be reached."""
 
