@@ -59,6 +59,16 @@ SPOT: Final = """async (wanted) => {
 """Finds a point at which the first of some pieces can be clicked, once the page stands still. Only pieces that stand on it may cover the
 point, and it is not at the very edge, since the pointer lifts what it rests on. The page is scrolled if a person could scroll it."""
 
+COVERED: Final = """([over, below]) => {
+    const top = document.querySelector(over).getBoundingClientRect();
+    const isCovered = (node) => {
+        const box = node.getBoundingClientRect();
+        const across = Math.min(box.right, top.right) - Math.max(box.left, top.left);
+        return across > 0 && Math.min(box.bottom, top.bottom) > Math.max(box.top, top.top);
+    };
+    return [...document.querySelectorAll(below)].filter(isCovered).map((node) => node.textContent);
+}"""
+
 UNPAINTED: Final = "addEventListener('DOMContentLoaded', () => { document.documentElement.style.opacity = 0 })"
 """Lets the browser do all but paint, which would take a third of its time: nobody looks. Everything has its place and can be hit."""
 
@@ -284,6 +294,11 @@ class Person:
             self.choose(policy(self))
 
     # --- what is seen
+
+    def covered(self, over: str, below: str) -> list[str]:
+        """The texts of things that lie, at least in part, below something else."""
+        found: list[str] = self.page.evaluate(COVERED, [over, below])
+        return found
 
     @property
     def prompt(self) -> Locator:

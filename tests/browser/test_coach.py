@@ -3,12 +3,13 @@
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import People
 from tests.browser.people import Person
 from tests.browser.test_access import faults
-from tests.browser.test_lessons import MOST_TRIES, watched
+from tests.browser.test_lessons import MOST_TRIES, SIZES, watched
 from tests.browser.test_sizes import TOUCH
 
 
@@ -98,3 +99,14 @@ def test_on_a_phone_the_coach_leaves_a_note(people: People) -> None:
     person.choose("draw")
     person.asked()
     expect(note).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_note_hides_neither_the_question_nor_its_answers(people: People, size: str) -> None:
+    """Beside a board that is drawn as a stage of its own."""
+    person = people(coach="first", **SIZES[size])
+    person.open(game="weirdwood", seats=2)
+    person.asked()
+    note = person.page.get_by_role("complementary", name="Coach")
+    expect(note).to_be_visible()
+    person.until(lambda: not person.covered("aside[data-clear]", ".prompt, .prompt button"), "the question is in sight")

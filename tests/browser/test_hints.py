@@ -1,7 +1,5 @@
 """Hints at the table: options with their chances, and pins on the pieces."""
 
-from typing import Final
-
 from playwright.sync_api import expect
 
 import deska
@@ -25,19 +23,6 @@ def test_a_hint_lists_options_and_pins_them(person: Person) -> None:
     expect(page.locator(".pin")).to_have_count(0)
 
 
-COVERED: Final = """() => {
-    const hints = document.querySelector('.hints').getBoundingClientRect();
-    const isCovered = (node) => {
-        const box = node.getBoundingClientRect();
-        const across = Math.min(box.right, hints.right) - Math.max(box.left, hints.left);
-        return across > 0 && Math.min(box.bottom, hints.bottom) > Math.max(box.top, hints.top);
-    };
-    const answers = document.querySelectorAll('.overlay button, .overlay [role=button], .overlay .prompt');
-    return [...answers].filter(isCovered).map((node) => node.textContent);
-}"""
-"""Finds the answers of a question over the table that cannot be reached."""
-
-
 def test_hints_over_a_question_hide_none_of_its_answers(people: People) -> None:
     """They stood over the button that sets the dial."""
     game = deska.new("evenfall", 2, 1)
@@ -52,4 +37,5 @@ def test_hints_over_a_question_hide_none_of_its_answers(people: People) -> None:
     person.page.locator(".overlay").get_by_role("button", name="Hint").click()
     hints = person.page.get_by_role("complementary", name="Hint")
     expect(hints.get_by_role("listitem").first).to_be_visible()
-    person.until(lambda: person.page.evaluate(COVERED) == [], "all answers can be reached")
+    answers = ".overlay button, .overlay [role=button], .overlay .prompt"
+    person.until(lambda: not person.covered(".hints", answers), "all answers can be reached")

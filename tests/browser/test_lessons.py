@@ -200,6 +200,15 @@ def test_on_a_phone_the_first_step_shows_what_it_speaks_of(people: People) -> No
     expect(anna.page.locator(".veil .lit")).to_have_count(1)
 
 
+def test_on_a_phone_a_step_turns_to_the_page_of_its_goal(people: People) -> None:
+    """The worker lies on another page; it only leads to the realm that the step names."""
+    anna = people(**TOUCH)
+    learn(anna, "eldervale", step=1)
+    expect(anna.page.locator('[data-piece="realm:briar-hills"]').first).to_be_in_viewport()
+    anna.choose("place:worker:briar-hills")
+    shown(anna, 2)
+
+
 def test_on_a_phone_a_folded_bubble_stays_folded_while_a_step_is_played(people: People) -> None:
     anna = people(**TOUCH)
     learn(anna, "ethnos", step=len(lesson_of("ethnos", "first").steps) - 1)

@@ -10,7 +10,7 @@ const HEADER = 44;
 const TABS = 58;
 
 /** A moment that is told, or a question over the table. */
-const OVER = '.stage, .overlay[role="dialog"]';
+const OVER = ':is(.stage, .overlay)[role="dialog"]';
 const ASKED = '.prompt, .question, [data-option]';
 const CHOOSABLE = '.glow[data-piece], .overlay button, .overlay [role="button"], .account .on, .account .lines li, .account .board';
 const REST = '[data-piece], [data-sign], [data-tray], .seat';
