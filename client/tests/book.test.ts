@@ -35,6 +35,8 @@ describe('a rulebook', () => {
     expect(ids('merfolk')).toEqual(['AB-001']);
     expect(ids('ab-003')).toEqual(['AB-003']);
     expect(ids('zetony stupnice')).toEqual([]);
+    expect(search('cena', [{ id: 'AB-004', title: '', headings: [], text: 'Zaplatíš cenu.' }])).toHaveLength(1);
+    expect(search('cena', [{ id: 'AB-004', title: '', headings: [], text: 'Dvě stě procent.' }])).toEqual([]);
     expect(ids('nothing')).toEqual([]);
     expect(ids('  ')).toEqual([]);
     expect(search('merfolk', cs, en)[0]!.text).toBe(cs[0]!.text);

@@ -96,6 +96,11 @@ describe('what is lit', () => {
     expect(litIds(lesson(['b'], ['take:b']), scene, null)).toEqual(['b']);
     expect(litIds(lesson([], ['use:b', 'take:a']), scene, ['use:b'])).toEqual(['b']);
   });
+
+  it('begins with what is named, then with the piece that can do the least else', () => {
+    expect(litIds(lesson(['b', 'row', 'a'], ['use:b', 'take:a']), scene, null)).toEqual(['row', 'a', 'b']);
+    expect(litIds(lesson(['b'], ['take:a']), scene, null)).toEqual(['b', 'a']);
+  });
 });
 
 describe('progress', () => {

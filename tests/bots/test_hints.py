@@ -63,6 +63,15 @@ def test_all_options_are_listed_for_somebody_who_asks_why_not_another_one() -> N
     assert "Set aside at first sight" in told[-1]["why"][0]
 
 
+def test_a_chance_that_may_be_anything_is_not_told() -> None:
+    game = ETHNOS.new(2, 3)
+    assert game.pending is not None
+    option = game.pending.options[0]
+    vague, known = (Hint(option, 0.5, spread_of(0.5, worlds), 0.0, worlds, usual=0.6) for worlds in (6, 24))
+    told = told_hints([vague, known], game.pending, game.actor, texts_of(ETHNOS, "en", ["Anna", "Ben"]))
+    assert [(hint["chance"], hint["usual"]) for hint in told] == [(None, None), (50, 60)]
+
+
 def test_a_rank_does_not_contradict_the_chances() -> None:
     """Rated by what the end looks like, the first is better; of the games played on, the second has won more."""
     better, rating = ended(0, (1, 2), (3, 2)), ended(1, (3, 2), (3, 2))

@@ -73,6 +73,28 @@ def test_the_words_stay_beside_a_long_log(people: People) -> None:
     expect(words).to_be_visible()
 
 
+def test_over_the_table_the_words_stand_beside_the_question(people: People) -> None:
+    """Rail and lectern are behind it, and the question has to stay in sight."""
+    game = deska.new("weirdwood", 2, 1)
+    bot = make("greedy", game.spec, 1)
+    while game.pending is None or game.pending.kind != "ww-fight-rolled" or game.actor != 0:
+        game.apply(bot.choose(game, game.actor))
+    person = people(viewport={"width": 1440, "height": 900})
+    table = import_game(person, game.record())
+    assert person.page.request.post(f"/api/tables/{table}/start", data={"fill": "greedy"}).ok
+    person.sit(table)
+    person.asked()
+    question = person.page.locator(".overlay .prompt")
+    question.locator('[data-option^="ability:"]').hover()
+    words = person.page.locator(".ahead")
+    expect(words).to_have_count(1)
+    expect(words).to_contain_text("Then you are asked")
+    said, asked = words.bounding_box(), question.bounding_box()
+    assert said
+    assert asked
+    assert said["y"] + said["height"] <= asked["y"]
+
+
 def test_what_nobody_can_know_is_left_to_chance(people: People) -> None:
     person = people()
     from_row(person)

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import People
 from tests.browser.people import Person
-from tests.browser.test_lessons import learn, lesson, wanted
+from tests.browser.test_lessons import SHORT, learn, lesson, wanted
 
 DESKTOP: Final = {"width": 1440, "height": 900}
 FEW: Final = 12
@@ -41,22 +41,20 @@ def walk_to(person: Person, is_meant: Any, what: str) -> None:
 
 def do_by_keys(person: Person, option: str) -> None:
     """Choose an option: on its button or its piece; of a piece with several, from its menu or on another piece."""
-    seq, step = person.state["seq"], lesson(person)["step"]
-    carriers = {piece["id"]: piece["options"] for piece in person.carriers(option)}
+    carriers = {piece["id"]: piece["options"] for piece in person.pieces if option in piece.get("options", ())}
+
+    def is_last(at: dict[str, str]) -> bool:
+        return at["option"] == option or len(carriers.get(at["piece"], [])) == 1
+
     walk_to(person, lambda at: at["option"] == option or at["piece"] in carriers, option)
-    first = focused(person)
-    person.page.keyboard.press("Enter")
-    if first["option"] == option:
-        return
-    for _ in range(MANY):
-        person.page.wait_for_timeout(ANSWERED)
-        if person.state["seq"] > seq or lesson(person)["step"] > step:
-            return
+    for key in ["Enter", *[""] * MANY]:
         now = focused(person)
-        if now["option"] == option or len(carriers.get(now["piece"], [])) == 1:
+        if is_last(now):
             person.page.keyboard.press("Enter")
-        else:
-            person.page.keyboard.press("ArrowDown" if person.page.locator(".menu").count() else "Tab")
+            return
+        person.page.keyboard.press(key or ("ArrowDown" if person.page.locator(".menu").count() else "Tab"))
+        person.until(lambda now=now: focused(person) != now, "the key moves the focus")  # type: ignore[misc]
+    raise AssertionError(f"{option} is reached by keys")
 
 
 def step_by_keys(person: Person, game: str) -> None:
@@ -78,7 +76,10 @@ def step_by_keys(person: Person, game: str) -> None:
                 person.page.wait_for_timeout(ANSWERED)
 
 
-@pytest.mark.parametrize("game", ["aeons_end", "eldervale"])
+GAMES: Final = [game if game in ("aeons_end", "eldervale") else pytest.param(game, marks=pytest.mark.soak) for game, *_ in SHORT]
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_the_first_lesson_is_played_by_keys(people: People, game: str) -> None:
     person = people(viewport=DESKTOP)
     learn(person, game)

@@ -2,8 +2,11 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
+import deska
+from deska.text import rulebook
 from tests.browser.conftest import People
 from tests.browser.people import PHONE
 
@@ -17,6 +20,20 @@ def test_every_rule_has_an_address_and_the_language_keeps_the_place(people: Peop
     page.get_by_role("button", name="Language").click()
     expect(rule).to_contain_text("žeton")
     expect(page).to_have_url(re.compile("/rules/ethnos/ET-056$"))
+
+
+@pytest.mark.parametrize("game", [spec.id for spec in deska.games()])
+def test_a_book_has_addresses_to_its_last_rule_and_is_one_page_to_print(people: People, game: str) -> None:
+    page, rules = people().page, rulebook(game, "en").rules
+    page.goto(f"/rules/{game}/{rules[-1].id}")
+    expect(page.locator(f"#rule-{rules[-1].id}")).to_be_focused()
+    page.get_by_role("link", name="Contents").click()
+    page.get_by_role("link", name="The whole book on one page").click()
+    expect(page.locator("article")).to_have_count(len(rules))
+    assert page.locator("article").evaluate_all("(nodes) => nodes.map((node) => node.id.slice(5))") == [rule.id for rule in rules]
+    page.emulate_media(media="print")
+    expect(page.get_by_role("searchbox")).to_be_hidden()
+    expect(page.get_by_role("button", name="Print")).to_be_hidden()
 
 
 def test_search_finds_words_of_both_languages_without_accents(people: People) -> None:

@@ -19,6 +19,7 @@ def test_a_lesson_is_learned_to_its_end(shell: Shell) -> None:
     assert run.code == 0, run.err
     assert "step 1 of 15" in run.out
     assert "step 15 of 15" in run.out
+    assert "Player 1 takes Green Dwarf from the row." in run.out  # a learner called "You" would be told in broken grammar
     assert "The next lesson: deska learn ethnos bands" in " ".join(run.out.split())
     assert progress(shell) == {"ethnos": {"first": len(FIRST.steps)}}
 

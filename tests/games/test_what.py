@@ -1,7 +1,9 @@
 """Nothing on the table is mute: every sign, kind of piece, zone and phase answers in a sentence and names a rule that exists."""
 
+import ast
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 from random import Random
 from typing import Final
 
@@ -75,6 +77,23 @@ def test_nothing_is_mute(game: str) -> None:
     assert phases
     assert len(told) > len(things.told) / 3
     assert sorted(told - set(things.told)) == []
+
+
+def told_in(source: str) -> set[str]:
+    """The lines of the log that a source names."""
+    calls = (node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call) and node.args)
+    told = (call.args[0] for call in calls if isinstance(call.func, ast.Attribute) and call.func.attr == "tell")
+    return {message.value for message in told if isinstance(message, ast.Constant) and isinstance(message.value, str)}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_line_of_the_log_is_without_a_rule(game: str) -> None:
+    """Also those that hardly ever come up."""
+    spec = deska.spec_of(game)
+    package = Path(deska.__file__).parent / "games" / game
+    named = {line.removeprefix(f"{spec.prefix}-") for path in package.rglob("*.py") for line in told_in(path.read_text(encoding="utf8"))}
+    assert len(named) > len(about(game).told) / 2
+    assert sorted(named - set(about(game).told)) == []
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -261,6 +261,17 @@ def test_a_server_that_starts_anew_at_its_address_gets_the_tables_of_the_one_bef
     hold.release()
 
 
+async def sleep_within(driver: Any, between: str, here: Place, there: Place, table: str) -> None:
+    """Keep silent in a transaction until another server has taken the table over, then go on with it."""
+    with driver.pipeline() if between == "packets" else nullcontext():
+        driver.execute("SELECT 1").fetchone()
+        silent(here)
+        async with asyncio.timeout(BACK):
+            while table not in there.hub.rooms:
+                await asyncio.sleep(0.1)
+        driver.execute("SELECT 1").fetchone()
+
+
 @pytest.mark.parametrize("between", ["statements", "packets"])
 def test_a_server_that_stops_in_the_middle_of_a_write_holds_no_table(between: str, tmp_path: Path) -> None:
     """It is paused, or cut off, with a transaction open: the others end that, so that its locks keep nobody from taking over.
@@ -276,13 +287,8 @@ def test_a_server_that_stops_in_the_middle_of_a_write_holds_no_table(between: st
             with here.hub.engine.connect() as connection:
                 here.hub.leases.check(connection, [room.lease])
                 driver: Any = connection.connection.driver_connection
-                with pytest.raises(OperationalError), driver.pipeline() if between == "packets" else nullcontext():
-                    driver.execute("SELECT 1").fetchone()
-                    silent(here)
-                    async with asyncio.timeout(BACK):
-                        while table not in there.hub.rooms:
-                            await asyncio.sleep(0.1)
-                    driver.execute("SELECT 1").fetchone()
+                with pytest.raises(OperationalError):
+                    await sleep_within(driver, between, here, there, table)
                 connection.invalidate()
 
     asyncio.run(scenario())

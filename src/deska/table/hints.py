@@ -13,6 +13,8 @@ from deska.text import Texts
 
 NO_PRICES: Final[Mapping[str, Price]] = {}
 FREE: Final = Price()
+VAGUE: Final = 0.25
+"""A chance that may be off by more says nothing: a few games make the best move look like a bad one."""
 
 
 def told_hints(
@@ -24,13 +26,14 @@ def told_hints(
     for place, hint in enumerate(given, 1):
         rank = listed[-1]["rank"] if hint.alike else place
         price = prices.get(hint.option, FREE)
+        is_known = hint.worlds >= LEAST_WORLDS and hint.spread <= VAGUE
         listed.append(
             {
                 "rank": rank,
                 "option": hint.option,
                 "text": texts.option_label(decision, hint.option),
-                "chance": round(100 * hint.chance) if hint.worlds >= LEAST_WORLDS else None,
-                "usual": round(100 * hint.usual) if hint.worlds >= LEAST_WORLDS else None,
+                "chance": round(100 * hint.chance) if is_known else None,
+                "usual": round(100 * hint.usual) if is_known else None,
                 "spread": round(100 * hint.spread),
                 "games": hint.worlds,
                 "cost": list(price.cost),

@@ -29,7 +29,8 @@ SESSION: Final = "deska "
 """The name of a server's sessions in PostgreSQL begins so; its id follows."""
 END_WRITES: Final = text(
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity JOIN servers ON application_name = :session || servers.id"
-    " WHERE expires <= extract(epoch FROM clock_timestamp()) * 1000 AND xact_start <= clock_timestamp() - :lifetime * interval '1 millisecond'"
+    " WHERE expires <= extract(epoch FROM clock_timestamp()) * 1000"
+    " AND xact_start <= clock_timestamp() - :lifetime * interval '1 millisecond'"
 )
 
 
@@ -96,7 +97,7 @@ class Leases:
             if not self.lifetime:
                 connection.execute(delete(SERVERS))  # the lock of the file says that nobody else is there
             elif self.me.address:
-                connection.execute(delete(SERVERS).where(SERVERS.c.address == self.me.address))
+                connection.execute(update(SERVERS).where(SERVERS.c.address == self.me.address).values(expires=self.now))
             self.renew(connection)
 
     def renew(self, connection: Connection) -> None:

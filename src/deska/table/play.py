@@ -296,14 +296,18 @@ class Play:
         """The first choice of the seat's running turn, as far back as it may be taken freely; an earlier turn is not begun anew."""
         if self.game.turn != seat:
             return None
-        others = (place for place, _ in self.backwards() if self.on_turn[place] != seat)
-        begun = next(others, -1) + 1
+        begun = len(self.on_turn)
+        while begun and self.on_turn[begun - 1] == seat:
+            begun -= 1
         own = [place for place in self.reach(seat) if place >= begun]
         return own[-1] if any(not self.choices[place].forced for place in own) else None
 
     def asked_place(self, seat: int) -> int | None:
         """The place of the seat's last real choice, however far back it is: the others have to consent."""
-        return next((place for place, entry in self.backwards() if entry.seat == seat and not entry.forced), None)
+        for place, entry in self.backwards():  # compiled, a generator expression would read the whole log
+            if entry.seat == seat and not entry.forced:
+                return place
+        return None
 
     def backwards(self) -> Iterator[tuple[int, Entry]]:
         """All choices that stand with their places, the last one first."""

@@ -41,7 +41,7 @@ def learn_command(
     if not known:
         raise UserError(f"{game} has no lessons yet; read its rules: deska rules {game}")
     language = lang or system_language()
-    texts = teaching_texts(spec.id, language, [Messages(language, (TERMINAL,))("you")])
+    texts = teaching_texts(spec.id, language)
     screen = Screen(Console(highlight=False), texts, Messages(language, (TERMINAL,)))
     progress = Progress.read()
     chosen = lesson_of(spec.id, lesson).name if lesson else progress.next_of(spec.id)

@@ -20,8 +20,7 @@ export function whenChanged(look: () => void, own: string): () => void {
   const watch = new MutationObserver((changes) => changes.some(isForeign) && again());
   watch.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['class', 'hidden'] });
   const size = new ResizeObserver(again);
-  const node = document.querySelector(own);
-  if (node) size.observe(node);
+  for (const node of document.querySelectorAll(own)) size.observe(node);
   addEventListener('scroll', again, true);
   addEventListener('resize', again);
   again();

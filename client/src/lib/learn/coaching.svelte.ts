@@ -10,6 +10,8 @@ export class Coaching {
   words = $state.raw<Record<string, CoachWords>>({});
   /** The kind of decision that is explained just now. */
   fresh = $state('');
+  /** True while its tab is open: no note says the same once more. */
+  shown = $state(false);
   private asked = '';
 
   constructor(

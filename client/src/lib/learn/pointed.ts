@@ -2,14 +2,19 @@
 import type { LessonFrame, Scene } from '$lib/model';
 import type { Box } from '$lib/scene/geometry';
 
-/** Pieces and zones that are lit: those that are named, and those on which the wanted choice is made. */
+/**
+ * Pieces and zones that are lit: those that are named, and those on which the wanted choice is made. Of these, the one with the
+ * fewest other choices comes first: it is the goal, where other pieces only lead to it.
+ */
 export function litIds(lesson: LessonFrame, scene: Scene, picked: readonly string[] | null): string[] {
   const wanted = new Set(picked ? lesson.wanted.filter((option) => picked.includes(option)) : lesson.wanted);
   const carriers = scene.zones
     .flatMap((zone) => zone.pieces ?? [])
     .filter((piece) => piece.options?.some((option) => wanted.has(option)))
+    .sort((one, other) => one.options!.length - other.options!.length)
     .map((piece) => piece.id);
-  return [...new Set([...lesson.at, ...carriers])];
+  const named = lesson.at.filter((id) => !carriers.includes(id));
+  return [...named, ...carriers];
 }
 
 export function nodeOf(id: string): HTMLElement | null {

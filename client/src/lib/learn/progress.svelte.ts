@@ -67,11 +67,12 @@ export const progress = {
     keep();
   },
 
-  /** True at the first tables of a game. */
   /** True as long as this device has not played a game often. */
   isNewcomer(game: string): boolean {
     return (learned.tables[game] ?? []).length < COACHED;
   },
+
+  /** True at the first tables of a game. */
   isNew(game: string, table: string): boolean {
     const known = learned.tables[game] ?? [];
     if (known.includes(table)) return true;

@@ -32,8 +32,8 @@ export const holds = (chapter: Chapter, id: string): boolean => chapter.sections
 /** Without capitals and accents: `morsky` finds `Mořský`. */
 export const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Czech declines: a longer word is sought without its ending. */
-const stem = (word: string): string => word.slice(0, word.length > 7 ? -3 : word.length > 5 ? -2 : undefined);
+/** Czech declines: a word is sought without its ending, a short one without its last vowel. */
+const stem = (word: string): string => (word.length > 5 ? word.slice(0, word.length > 7 ? -3 : -2) : word.replace(/(?<=...)[aeiouy]$/, ''));
 
 /** The rules with all these words in their number, headings or text, in any of the books given; they come back in the words of the first. */
 export function search(words: string, ...books: readonly (readonly RuleText[])[]): RuleText[] {
@@ -45,8 +45,8 @@ export function search(words: string, ...books: readonly (readonly RuleText[])[]
   const found = new Set<string>();
   for (const book of books) {
     for (const rule of book) {
-      const text = folded([rule.id, ...rule.headings, rule.text].join(' '));
-      if (sought.every((word) => text.includes(stem(word)))) found.add(rule.id);
+      const text = ` ${folded([rule.id, ...rule.headings, rule.text].join(' '))}`.replace(/[^\p{L}\p{N}-]+/gu, ' ');
+      if (sought.every((word) => text.includes(` ${stem(word)}`))) found.add(rule.id);
     }
   }
   return own.filter((rule) => found.has(rule.id));

@@ -75,7 +75,6 @@ next = Dále: { $player } – { $label }
 
 ## Lekce
 
-you = Ty
 lesson-step = krok { $step } z { $of }
 lesson-prompt = Enter pokračuje, zpět, konec >
 lesson-back = zpět

@@ -75,7 +75,6 @@ next = Next: { $player } – { $label }
 
 ## Lessons
 
-you = You
 lesson-step = step { $step } of { $of }
 lesson-prompt = Enter goes on, back, quit >
 lesson-back = back

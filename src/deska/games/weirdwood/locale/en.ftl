@@ -74,8 +74,8 @@ ww-craft = Which die do you craft for { $price }{ $less ->
    *[other] { "" }, { $less } less
 }{ $more ->
     [0] { "" }
-    [one] { "" }, and a resource more
-   *[other] { "" }, and { $more } resources more
+    [one] { "" }, and one more resource
+   *[other] { "" }, and { $more } more resources
 }?
 ww-recruit = Which companion do you recruit?
 ww-ready = Which companion becomes ready?
