@@ -182,7 +182,8 @@ describe('ways to react beside a board', () => {
   };
 
   it('have the room that their texts need, above the question, and cover nothing', () => {
-    const { scene, page } = pageWith(['Any player: in a fight you block three hits, unless somebody else has done so before.']);
+    const said = 'Any player: in a fight you block three hits, unless somebody else has done so before.';
+    const { scene, page } = pageWith([said, said, said, said]);
     const above = page.prompt.top - (page.side.top + page.side.height);
     expect(above).toBeGreaterThan(waysHeight(scene, page.prompt.width, 1, 2));
     expect(page.mine.top).toBeGreaterThanOrEqual(page.prompt.top + page.prompt.height);

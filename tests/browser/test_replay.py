@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 import deska
 from tests.browser.conftest import People
 from tests.browser.games import import_game, played
+from tests.browser.people import PHONE
 
 
 def test_the_result_says_where_the_points_came_from(people: People) -> None:
@@ -56,6 +57,19 @@ def test_a_moment_is_shared_by_its_link(people: People) -> None:
     other.get_by_role("button", name="To the end").click()
     last = len(played()["choices"])
     expect(other.get_by_text(f"Step {last} of {last}")).to_be_visible()
+
+
+def test_the_log_of_the_step_that_is_shown_is_read_on_a_phone_too(people: People) -> None:
+    """The bar stands below the table and covers none of it."""
+    person = people(viewport=PHONE)
+    table = import_game(person, played())
+    person.page.goto(f"/replay/{table}/20")
+    person.page.locator(".tabs").get_by_role("button", name="Log").click()
+    log = person.page.get_by_role("log")
+    expect(log).to_be_visible()
+    lines = log.inner_text()
+    person.page.get_by_role("button", name="One step on").click()
+    expect(log).not_to_have_text(lines, use_inner_text=True)
 
 
 def test_a_moment_shows_what_was_there_then(people: People) -> None:
