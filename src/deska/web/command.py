@@ -119,8 +119,12 @@ def announce(own: str, far: str, lan: bool, open_page: bool) -> None:
     elif lan:
         print("This machine seems to be in no network; only its own browser can play.", flush=True)
     sys.stdout.flush()
-    if open_page and has_browser():
-        Thread(target=webbrowser.open, args=(own,), daemon=True).start()
+    if open_page:
+        from deska.web.api.games import prepare
+
+        Thread(target=prepare, daemon=True).start()  # while the browser starts
+        if has_browser():
+            Thread(target=webbrowser.open, args=(own,), daemon=True).start()
 
 
 def backup_command(

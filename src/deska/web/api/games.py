@@ -2,7 +2,8 @@
 
 from dataclasses import asdict
 from functools import cache
-from typing import Any
+from threading import Lock
+from typing import Any, Final
 
 from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse, Response
@@ -17,22 +18,35 @@ from deska.table.chairs import BOT_NAMES
 from deska.table.lessons import first_game, first_seats
 from deska.table.teaching import lesson_infos
 from deska.table.words import base_texts, level_about, level_title
-from deska.text import Texts
+from deska.text import LANGUAGES, Texts
 from deska.web import shelf
 from deska.web.context import language
 
 router = APIRouter(prefix="/api/games", tags=["games"])
+MAKING: Final = Lock()
 
 
 @router.get("", response_model=shelf.GameList)
 def all_games(request: Request) -> Response:
     """All games, with everything needed to set one up and to draw it."""
-    return Response(described(language(request), tuple(spec.id for spec in games())), media_type="application/json")
+    return Response(described(language(request)), media_type="application/json")
+
+
+def prepare() -> None:
+    """Read all games and their texts before the first page asks for them: it takes a second."""
+    for lang in LANGUAGES:
+        described(lang)
+
+
+def described(lang: str) -> bytes:
+    """The answer as JSON. Who asks while it is made waits for it."""
+    with MAKING:
+        return game_list(lang, tuple(spec.id for spec in games()))
 
 
 @cache
-def described(lang: str, ids: tuple[str, ...]) -> bytes:
-    """The answer as JSON, made once: games do not change while the server runs."""
+def game_list(lang: str, ids: tuple[str, ...]) -> bytes:
+    """Games do not change while the server runs."""
     infos = [game_info(spec_of(game), base_texts(game, lang)) for game in ids]
     return bytes(JSONResponse({"games": infos, "bot_names": list(BOT_NAMES)}).body)
 
