@@ -183,9 +183,10 @@ describe('ways to react beside a board', () => {
 
   it('have the room that their texts need, above the question, and cover nothing', () => {
     const said = 'Any player: in a fight you block three hits, unless somebody else has done so before.';
-    const { scene, page } = pageWith([said, said, said, said]);
+    const { scene, page } = pageWith([said, said]);
     const above = page.prompt.top - (page.side.top + page.side.height);
-    expect(above).toBeGreaterThan(waysHeight(scene, page.prompt.width, 1, 2));
+    const asksHow = 40;
+    expect(above).toBeGreaterThan(waysHeight(scene, page.prompt.width, 1, 2) + asksHow);
     expect(page.mine.top).toBeGreaterThanOrEqual(page.prompt.top + page.prompt.height);
     expect(above).toBeGreaterThan(pageWith([]).page.prompt.top - (pageWith([]).page.side.top + pageWith([]).page.side.height));
   });
