@@ -220,22 +220,27 @@ class Window(Ask):
         """Carry out a reaction, or push it."""
 
     def options(self, game: Any, frame: Frame) -> list[int]:
-        return [*self.reactions(game, frame), PASS] if frame.arg > PASSED else []
+        if frame.arg <= PASSED:
+            return NO_OPTIONS
+        reactions = self.reactions(game, frame)
+        return [*reactions, PASS] if reactions else [PASS]
 
     def asks_anyway(self, game: Any, frame: Frame) -> bool:
         return True
 
     def resolve(self, game: Any, frame: Frame) -> None:
         """Ask the first seat that could react and has not passed. Reactions may change who could."""
+        stack: list[Frame] = game.stack
         passed = frame.arg & PASSED
         for seat in self.order(game, frame):
             if not passed >> seat & 1 and self.could_react(game, frame, seat):
-                game.stack.append(Frame(self, seat, frame.source, passed | (frame.seat + LIFTED) << MOST_SEATS))
+                stack.append(Frame(self, seat, frame.source, passed | (frame.seat + LIFTED) << MOST_SEATS))
                 return
 
     def chosen(self, game: Any, frame: Frame, option: int) -> None:
+        stack: list[Frame] = game.stack
         passed = (frame.arg & PASSED) | 1 << frame.seat if option == PASS else 0
-        game.stack.append(Frame(self, self.reacted_to(frame), frame.source, passed))
+        stack.append(Frame(self, self.reacted_to(frame), frame.source, passed))
         if option != PASS:
             self.react(game, frame, option)
 

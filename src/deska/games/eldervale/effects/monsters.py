@@ -15,8 +15,8 @@ BEAST: Final = Name(BEASTS)
 
 
 def wild_monsters(game: Eldervale) -> list[int]:
-    """Uncontrolled monsters on the map."""
-    return [beast for beast in MONSTERS.members if game.owner[beast] < 0 and game.place[beast] < READY]
+    """Uncontrolled monsters on the map; a mercenary without an owner is never there."""
+    return [beast for beast, place in enumerate(game.place) if place < READY and game.owner[beast] < 0]
 
 
 def defeat(game: Eldervale, beast: int) -> None:

@@ -66,7 +66,7 @@ def reveal(game: Eldervale) -> int:
 def neighbours(game: Eldervale, cell: int) -> list[int]:
     """Realms that lie beside a cell."""
     around = MAP.neighbours[cell]
-    return [realm for realm, at in enumerate(game.cells) if at >= 0 and at in around]
+    return [realm for realm, at in enumerate(game.cells) if at >= 0 and any(at == beside for beside in around)]
 
 
 def beside_bridge(game: Eldervale, cell: int) -> bool:
@@ -74,27 +74,34 @@ def beside_bridge(game: Eldervale, cell: int) -> bool:
     return game.cells[game.box.bridge] >= 0 and game.cells[game.box.bridge] in MAP.neighbours[cell]
 
 
-def touches(game: Eldervale) -> list[int]:
-    """How many realms lie beside each cell of the map that is free and not beside the bridge; 0 for others."""
+def touches(game: Eldervale) -> list[list[int]]:
+    """The cells that are free and not beside the bridge, by how many realms lie beside them: none, one, or more."""
     counts = [0] * len(MAP.cells)
+    found: list[int] = []
     for cell in game.cells:
         if cell >= 0:
             for beside in MAP.neighbours[cell]:
-                counts[beside] += 1
+                count = counts[beside]
+                counts[beside] = count + 1
+                if not count:
+                    found.append(beside)
     for cell in game.cells:
         if cell >= 0:
             counts[cell] = 0
     if game.cells[game.box.bridge] >= 0:  # only its two ends may ever be touched (EL-240)
         for beside in MAP.neighbours[game.cells[game.box.bridge]]:
             counts[beside] = 0
-    return counts
+    groups: list[list[int]] = [[], [], []]
+    for cell in found:
+        groups[min(counts[cell], TOUCHED)].append(cell)
+    return groups
 
 
 def sites_for(game: Eldervale, realm: int) -> list[int]:
     """The cells for a new tile: beside at least two others; for the bridge, beside exactly one (EL-094, EL-238)."""
     if realm == game.box.bridge:
-        return [cell for cell, count in enumerate(touches(game)) if count == 1 and far_cell(game, cell) >= 0]
-    return [cell for cell, count in enumerate(touches(game)) if count >= TOUCHED]
+        return sorted([cell for cell in touches(game)[1] if far_cell(game, cell) >= 0])
+    return sorted(touches(game)[TOUCHED])
 
 
 def far_cell(game: Eldervale, cell: int) -> int:

@@ -13,7 +13,7 @@ from deska.games.eldervale.actions import (
     WORKER,
 )
 from deska.games.eldervale.components.land import realms_in
-from deska.games.eldervale.components.pieces import NOWHERE, READY, UNIT_AT, beast_of, is_beast
+from deska.games.eldervale.components.pieces import READY, UNIT_AT, beast_of, is_beast
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.components.words import Change
 from deska.games.eldervale.effects.mimesis import ability_steps, is_mimesis, is_user, used_by
@@ -205,6 +205,8 @@ class Placed(UnitStep):
             card = game.box.beast_card[beast_of(kind)]
             carry_out(game, frame.seat, card, game.box.on[card].get("placed", ()))
         for ability in abilities_of(game, frame.seat):
+            if "placed" not in game.box.on[ability]:
+                continue
             steps = ability_steps(game, frame.seat, ability, "placed", game.box.unit[ability] == kind, is_user(game, kind, ability))
             if any(could(game, step, step.effect) for step in steps):
                 game.stack += steps[::-1]
@@ -215,9 +217,12 @@ class Placed(UnitStep):
 
 def invaders(game: Eldervale, realm: int) -> list[int]:
     """Monsters that would invade a realm where a unit was placed."""
-    if game.peace or game.now.calm or game.now.veiled or game.wild_at(realm) != NOWHERE:  # EL-196, EL-198
+    if game.peace or game.now.calm or game.now.veiled:  # EL-196
         return []
-    return [beast for beast in wild_monsters(game) if invades(game, beast, realm)]
+    wild = wild_monsters(game)
+    if not wild or any(game.place[beast] == realm for beast in wild):  # EL-198
+        return []
+    return [beast for beast in wild if invades(game, beast, realm)]
 
 
 def invades(game: Eldervale, beast: int, realm: int) -> bool:
@@ -334,7 +339,9 @@ class Acted(UnitStep):
     def resolve(self, game: Eldervale, frame: Frame) -> None:
         kind = UNIT_AT.first(frame.arg)
         for ability in abilities_of(game, frame.seat):
-            effects = game.box.on[ability].get("acted", ())
+            effects = game.box.on[ability].get("acted")
+            if not effects:
+                continue
             if game.box.unit[ability] == kind:
                 carry_out(game, frame.seat, ability, effects)
             elif is_mimesis(game, kind):
