@@ -8,6 +8,7 @@ from deska.kernel.actions import PASS
 from deska.kernel.codec import Field, Int, Maybe, Record, Seats
 from deska.kernel.compiling import mypyc_attr
 from deska.kernel.errors import BadSetup, DeskaError, Reason
+from deska.kernel.masks import lowest
 from deska.kernel.piles import ALL
 from deska.kernel.scenes import Message
 
@@ -166,7 +167,7 @@ class Secret(Ask):
         mask = 0
         for seat in seats:
             mask |= 1 << seat
-        game.stack.append(Frame(self, first_in(mask), source, mask))
+        game.stack.append(Frame(self, lowest(mask), source, mask))
 
     def asks_anyway(self, game: Any, frame: Frame) -> bool:
         return True
@@ -179,7 +180,7 @@ class Secret(Ask):
         game.sealed[seat] = option
         left = frame.arg & ~(1 << seat)
         if left:
-            game.stack.append(Frame(self, first_in(left), frame.source, left))
+            game.stack.append(Frame(self, lowest(left), frame.source, left))
             return
         answers = game.sealed
         game.sealed = []
@@ -270,14 +271,6 @@ class Value:
 
     def __str__(self) -> str:
         return name_of(self)
-
-
-def first_in(mask: int) -> int:
-    """The lowest seat of a mask."""
-    seat = 0
-    while not mask >> seat & 1:
-        seat += 1
-    return seat
 
 
 def kebab(name: str) -> str:

@@ -3,21 +3,7 @@
 from deska.games.eldervale.actions import MAP
 from deska.games.eldervale.components.pieces import READY
 from deska.kernel.compiling import i64
-
-
-def realms_in(mask: int) -> list[int]:
-    """The realms of a mask, lowest first."""
-    realms: list[int] = []
-    rest: i64 = mask
-    while rest:
-        realms.append(lowest(rest))
-        rest &= rest - 1
-    return realms
-
-
-def lowest(mask: i64) -> int:
-    """The lowest realm of a mask."""
-    return int(mask & -mask).bit_length() - 1
+from deska.kernel.masks import lowest
 
 
 def on_map(places: list[int]) -> int:

@@ -8,9 +8,9 @@ from deska.games.eldervale.actions import (
     WORKER,
 )
 from deska.games.eldervale.components.definitions import Condition
-from deska.games.eldervale.components.land import realms_in
 from deska.games.eldervale.components.pieces import EMPTY, INACTIVE, NOWHERE, POWER_VALUE, TOP_LEVEL, UNDERWORLD
 from deska.games.eldervale.components.state import Eldervale
+from deska.kernel.masks import members
 
 # --- what happens
 
@@ -62,7 +62,7 @@ class Builds(Condition):
 
     def is_met(self, game: Eldervale, seat: int, arg: int) -> bool:
         near = game.near[arg]
-        homes = [realm for realm in realms_in(near) if realm < len(game.dwellings) and game.dwellings[realm] >= 0]
+        homes = [realm for realm in members(near) if realm < len(game.dwellings) and game.dwellings[realm] >= 0]
         in_lair = game.box.is_lair[arg]
         return (near & game.box.ruins).bit_count() >= self.ruins and len(homes) >= self.dwellings and (in_lair or not self.lair)
 

@@ -12,7 +12,6 @@ from deska.games.eldervale.actions import (
     UNITS,
     WORKER,
 )
-from deska.games.eldervale.components.land import realms_in
 from deska.games.eldervale.components.pieces import (
     DEFEATED,
     NOWHERE,
@@ -31,6 +30,7 @@ from deska.games.eldervale.effects.paying import affords, charge
 from deska.games.eldervale.effects.seen import loss_part
 from deska.games.eldervale.effects.tableau import carry_out_at, total
 from deska.kernel import ALL, NO, YES, Ask, Frame
+from deska.kernel.masks import members
 
 NONE: Final[tuple[int, ...]] = ()
 
@@ -54,7 +54,7 @@ def within(game: Eldervale, realms: int, steps: int) -> int:
 def own_units(game: Eldervale, seat: int) -> list[int]:
     """A player's units on the map with their realms (UNIT_AT), realm by realm, equal ones once."""
     units: list[int] = []
-    for realm in realms_in(game.held(seat)):
+    for realm in members(game.held(seat)):
         for kind in game.kinds_at(seat, realm):
             units.append(UNIT_AT.of(kind, realm))
     return units
@@ -215,7 +215,7 @@ class SendRival(Ask):
         options: list[int] = []
         for other in range(game.sides):
             if game.are_rivals(frame.seat, other):
-                options += [TARGET.of(other, realm) for realm in realms_in(reached) if game.players[other].has_worker(realm)]
+                options += [TARGET.of(other, realm) for realm in members(reached) if game.players[other].has_worker(realm)]
         return options
 
     def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:

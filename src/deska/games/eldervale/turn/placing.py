@@ -12,7 +12,6 @@ from deska.games.eldervale.actions import (
     WIZARD,
     WORKER,
 )
-from deska.games.eldervale.components.land import realms_in
 from deska.games.eldervale.components.pieces import READY, UNIT_AT, beast_of, is_beast
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.components.words import Change
@@ -27,6 +26,7 @@ from deska.games.eldervale.effects.units import abilities_of, ready_kinds, withi
 from deska.games.eldervale.turn.battle.start import battles_at
 from deska.kernel import ALL, NO, YES, Ask, Effect, Frame, Pause
 from deska.kernel.combinators import could
+from deska.kernel.masks import members
 
 FLIGHT: Final = 2
 
@@ -53,7 +53,7 @@ def open_realms(game: Eldervale, seat: int, realms: int) -> int:
     dungeons = realms & (1 << box.dungeon | 1 << box.second_dungeon)  # both do the same
     if dungeons and can_act(game, seat, box.dungeon):
         result |= dungeons
-    for realm in realms_in(realms & ~dungeons & ~box.land):
+    for realm in members(realms & ~dungeons & ~box.land):
         if can_act(game, seat, realm):
             result |= 1 << realm
     return result
@@ -136,7 +136,7 @@ def placements(game: Eldervale, seat: int) -> list[int]:
     reached = 0
     for reach in reaches:
         reached |= reach
-    realms = realms_in(open_realms(game, seat, reached))
+    realms = members(open_realms(game, seat, reached))
     options: list[int] = []
     for i, kind in enumerate(kinds):
         first = PLACE.of(kind)

@@ -181,10 +181,9 @@ def no_transfer(game: Weirdwood, seat: int) -> Reason | None:
 
 def transferable(game: Weirdwood, seat: int) -> list[int]:
     """Slots whose card could go there."""
-    if no_transfer(game, seat) is not None:
-        return NO_OPTIONS
     slots = game.players[seat].slots
-    return [slot for slot in range(BOARD_SLOTS) if slots[slot] >= 0]
+    laid = [slot for slot in range(BOARD_SLOTS) if slots[slot] >= 0]
+    return laid if laid and no_transfer(game, seat) is None else NO_OPTIONS
 
 
 def transfer(game: Weirdwood, seat: int, slot: int) -> None:

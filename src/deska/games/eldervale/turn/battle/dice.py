@@ -13,7 +13,6 @@ from deska.games.eldervale.actions import (
     WORKER,
 )
 from deska.games.eldervale.cards.beasts import UNSTABLE_STRENGTH
-from deska.games.eldervale.components.land import realms_in
 from deska.games.eldervale.components.pieces import ARMING, COUNTING, MOST_DICE, MOST_MONSTER_DICE, NOWHERE, READY, beast_of, is_beast
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.components.words import chances, dice_words
@@ -38,6 +37,7 @@ from deska.games.eldervale.effects.units import abilities_of
 from deska.games.eldervale.turn.battle.windows import BattleStep, has_magic
 from deska.kernel import ALL, Effect, Frame, Reason
 from deska.kernel.actions import Verb
+from deska.kernel.masks import members
 
 UNIT_DICE: Final[tuple[int, ...]] = (1, 2, 1, 3)  # EL-162
 
@@ -97,7 +97,7 @@ def player_dice(game: Eldervale, seat: int) -> int:
 def dwelling_dice(game: Eldervale, seat: int, realm: int) -> int:
     """One for each own dwelling in the realm or beside it (EL-163)."""
     near = game.near[realm] | 1 << realm
-    return sum(game.dwellings[home] == seat for home in realms_in(near) if home < len(game.dwellings))
+    return sum(game.dwellings[home] == seat for home in members(near) if home < len(game.dwellings))
 
 
 ALWAYS: Final = dice_words("dice")

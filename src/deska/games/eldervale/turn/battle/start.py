@@ -3,7 +3,6 @@
 from typing import Any, Final
 
 from deska.games.eldervale.actions import GUARDIAN, JOIN, REALMS
-from deska.games.eldervale.components.land import realms_in
 from deska.games.eldervale.components.pieces import ARMING, JOINING, NOWHERE, ROLLED, UNIT_AT, Battle
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.components.words import chances
@@ -19,6 +18,7 @@ from deska.games.eldervale.turn.battle.seen import looming_part
 from deska.games.eldervale.turn.battle.windows import BattleStep, Reactions, spells_forbidden
 from deska.kernel import Effect, Frame, Reason
 from deska.kernel.codec import Name
+from deska.kernel.masks import members
 
 # --- is there a reason? (EL-155, EL-157)
 
@@ -194,7 +194,7 @@ def joinable(game: Eldervale, seat: int) -> list[int]:
     near = within(game, 1 << realm, 1)
     far = within(game, near, 1)
     units: list[int] = []
-    for place in realms_in(game.held(seat) & far & ~(1 << realm)):
+    for place in members(game.held(seat) & far & ~(1 << realm)):
         for kind in game.kinds_at(seat, place):
             if near >> place & 1 or join_range(game, seat, kind) > 1:
                 units.append(UNIT_AT.of(kind, place))
