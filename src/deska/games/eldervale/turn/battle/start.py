@@ -191,10 +191,12 @@ def common_range(game: Eldervale, seat: int) -> int:
 def joinable(game: Eldervale, seat: int) -> list[int]:
     """Own units that could join, with their realms (UNIT_AT)."""
     realm = battle_of(game).realm
-    near = within(game, 1 << realm, 1)
-    far = within(game, near, 1)
     units: list[int] = []
-    for place in members(game.held(seat) & far & ~(1 << realm)):
+    away = game.held(seat) & ~(1 << realm)
+    if not away:
+        return units
+    near = within(game, 1 << realm, 1)
+    for place in members(away & within(game, near, 1)):
         for kind in game.kinds_at(seat, place):
             if near >> place & 1 or join_range(game, seat, kind) > 1:
                 units.append(UNIT_AT.of(kind, place))
