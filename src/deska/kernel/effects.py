@@ -231,17 +231,15 @@ class Window(Ask):
 
     def resolve(self, game: Any, frame: Frame) -> None:
         """Ask the first seat that could react and has not passed. Reactions may change who could."""
-        stack: list[Frame] = game.stack
         passed = frame.arg & PASSED
         for seat in self.order(game, frame):
             if not passed >> seat & 1 and self.could_react(game, frame, seat):
-                stack.append(Frame(self, seat, frame.source, passed | (frame.seat + LIFTED) << MOST_SEATS))
+                put_on(game, Frame(self, seat, frame.source, passed | (frame.seat + LIFTED) << MOST_SEATS))
                 return
 
     def chosen(self, game: Any, frame: Frame, option: int) -> None:
-        stack: list[Frame] = game.stack
         passed = (frame.arg & PASSED) | 1 << frame.seat if option == PASS else 0
-        stack.append(Frame(self, self.reacted_to(frame), frame.source, passed))
+        put_on(game, Frame(self, self.reacted_to(frame), frame.source, passed))
         if option != PASS:
             self.react(game, frame, option)
 
@@ -264,6 +262,11 @@ class Pause(Ask):
 
     def options(self, game: Any, frame: Frame) -> list[int]:
         return [PASS]
+
+
+def put_on(game: "Game", frame: Frame) -> None:
+    """Put a frame on the stack of a game whose type is known here."""
+    game.stack.append(frame)
 
 
 class Value:

@@ -168,6 +168,10 @@ class Box(Catalogue):
         """When each spell may be cast, as a bit."""
         self.is_open_quest = [isinstance(thing, Quest) and thing.condition.when() == "always" for thing in self.things]
         """For each card, true if it is a quest that may be fulfilled at any time."""
+        self.quests_at: dict[str, list[Quest]] = {}
+        """By the moment at which their condition is checked."""
+        for quest in self.quests.values():
+            self.quests_at.setdefault(quest.condition.when(), []).append(quest)
 
     # --- factions
 
@@ -244,6 +248,8 @@ class Box(Catalogue):
         self.mother = BEASTS.index("mother-of-dragons")
         self.silencers = [beast for beast in range(len(self.beasts)) if self.has_trait(beast, "no-spells")]
         """Monsters in whose battles no spells are cast."""
+        self.disarmers = [beast for beast in range(len(self.beasts)) if self.has_trait(beast, "no-swords")]
+        """Those in whose battles only their owner spends swords."""
 
     def lair_number(self, beast: Beast) -> int:
         if beast.element:

@@ -12,7 +12,7 @@ from deska.games.eldervale.actions import (
     WIZARD,
     WORKER,
 )
-from deska.games.eldervale.components.pieces import READY, UNIT_AT, beast_of, is_beast
+from deska.games.eldervale.components.pieces import NOWHERE, READY, UNIT_AT, beast_of, is_beast
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.components.words import Change
 from deska.games.eldervale.effects.mimesis import ability_steps, is_mimesis, is_user, used_by
@@ -35,13 +35,20 @@ FLIGHT: Final = 2
 
 
 class Ground:
-    """Facts about the map, found once for all units of a player who places."""
+    """Facts about the map, found once for all units of a player who places; who stands where only if a unit needs to know."""
 
-    __slots__ = ("occupied", "own")
+    __slots__ = ("found", "game", "own")
 
     def __init__(self, game: Eldervale, seat: int) -> None:
+        self.game = game
         self.own = game.held(seat)
-        self.occupied = game.occupied()
+        self.found = NOWHERE
+
+    @property
+    def occupied(self) -> int:
+        if self.found == NOWHERE:
+            self.found = self.game.occupied()
+        return self.found
 
 
 def open_realms(game: Eldervale, seat: int, realms: int) -> int:
@@ -69,19 +76,19 @@ def can_act(game: Eldervale, seat: int, realm: int) -> bool:
 
 def reach_of(game: Eldervale, seat: int, kind: int, ground: Ground) -> int:
     """Realms where a unit of that kind may be placed, as bits, whatever their actions."""
-    own, occupied = ground.own, ground.occupied
+    own = ground.own
     if is_mimesis(game, kind) and not game.now.imitated:
         return mimesis_reach(game, seat, ground)
     if not own:
         laid = game.laid()
-        return laid if kind == WARRIOR or has_veil(game, seat, kind) else laid & ~occupied  # EL-068, EL-081
+        return laid if kind == WARRIOR or has_veil(game, seat, kind) else laid & ~ground.occupied  # EL-068, EL-081
     realms = within(game, own, range_of(game, seat, kind))
     if kind == WIZARD:
         laid = game.laid()
-        realms |= laid if has_veil(game, seat, kind) else laid & ~occupied  # EL-080
+        realms |= laid if has_veil(game, seat, kind) else laid & ~ground.occupied  # EL-080
     rampage = ability_of(game, seat, kind, "rampage")
     if rampage:
-        realms |= within(game, own, rampage) & occupied
+        realms |= within(game, own, rampage) & ground.occupied
     return realms & ~own  # EL-071
 
 

@@ -44,8 +44,9 @@ UNIT_DICE: Final[tuple[int, ...]] = (1, 2, 1, 3)  # EL-162
 
 def swords_forbidden(game: Eldervale, seat: int) -> bool:
     """The Iron Golem lets nobody but its owner and his partner spend swords (EL-250, EL-C29)."""
-    for beast in beasts_in(game):
-        if game.box.has_trait(beast, "no-swords") and (game.owner[beast] < 0 or game.are_rivals(game.owner[beast], seat)):
+    realm = battle_of(game).realm
+    for beast in game.box.disarmers:
+        if game.place[beast] == realm and (game.owner[beast] < 0 or game.are_rivals(game.owner[beast], seat)):
             return True
     return False
 
@@ -146,7 +147,8 @@ def ability_dice(game: Eldervale, seat: int, ability: int, words: int) -> int:
     shots = game.box.changes["beside-dice"][ability]
     if shots:
         return shots * (beside(game, seat, game.box.unit[ability]) + was_used(game, seat, ability))
-    return card_dice(game, ability, words) if has_ability(game, seat, ability) else 0
+    more = card_dice(game, ability, words)
+    return more if more and has_ability(game, seat, ability) else 0
 
 
 def beside(game: Eldervale, seat: int, kind: int) -> int:
@@ -194,10 +196,11 @@ def dread(game: Eldervale, seat: int, sides: list[int]) -> int:
 def glare(game: Eldervale, seat: int) -> int:
     """Dice that every other participant loses to a player (EL-C19, EL-C29)."""
     column = game.box.changes["others-dice"]
-    less = sum(column[ability] for ability in abilities_of(game, seat) if has_ability(game, seat, ability))
-    for beast in beasts_in(game):
-        if game.owner[beast] == seat and game.box.has_trait(beast, "chained-dread"):
-            less += game.box.trait(beast, "others-dice")
+    less = sum(column[ability] for ability in abilities_of(game, seat) if column[ability] and has_ability(game, seat, ability))
+    if game.owned:
+        for beast in beasts_in(game):
+            if game.owner[beast] == seat and game.box.has_trait(beast, "chained-dread"):
+                less += game.box.trait(beast, "others-dice")
     return less
 
 
