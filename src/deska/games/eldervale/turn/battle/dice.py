@@ -116,14 +116,14 @@ AGAINST_MONSTER: Final = dice_words("monster-dice")
 def circumstances(game: Eldervale, seat: int, realm: int, monster: int, units: list[int], homes: int) -> int:
     """The words of dice that cards and abilities add for these units now, as bits (EL-C43, EL-C58)."""
     words = ALWAYS | (ATTACKING if seat == game.active else DEFENDING)
-    if units and units[0] == WORKER:  # workers come first
+    if WORKER in units:
         words |= WITH_WORKER
-    if len(units) > 1:
-        words |= IN_FORMATION
-        if units[1] == WORKER:
-            words |= IN_FLOCK
+    if units.count(WORKER) > 1:
+        words |= IN_FLOCK
     if WARRIOR in units:
         words |= WITH_WARRIOR
+    if len(units) > 1:
+        words |= IN_FORMATION
     if homes:
         words |= WITH_DWELLING
     if game.box.ruins >> realm & 1:
