@@ -15,13 +15,13 @@ from deska.games.eldervale.actions import (
     MERCENARIES,
     REALMS,
     REWARDS,
-    SEATS,
     SPACES,
     TOKENS,
 )
 from deska.games.eldervale.components.box import Box
 from deska.games.eldervale.components.land import adjacency, beside, on_map
 from deska.games.eldervale.components.pieces import (
+    AROUND,
     ENDINGS,
     MAGIC_LIST,
     MOST_CARDS,
@@ -356,8 +356,6 @@ class Eldervale(Game):
 
 
 NOTHING: Final[list[int]] = []
-AROUND: Final = [[[(seat + step) % sides for step in range(1, sides + 1)] for seat in range(sides)] for sides in range(len(SEATS) + 1)]
-"""By the number of sides and a seat: all seats from its left round to it."""
 
 
 def is_between(effect: Effect) -> bool:
