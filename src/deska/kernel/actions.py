@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from deska.kernel.compiling import i64
 from deska.kernel.errors import BadSetup, Reason
 from deska.kernel.kinds import Kind, Names, kind_of
 
@@ -38,14 +39,14 @@ class Verb:
     def __init__(self, name: str, arguments: dict[str, Kind]) -> None:
         self.name = name
         self.arguments = arguments
-        self.first = UNBOUND
-        self.last = UNBOUND
-        self.width = 1
+        self.first: i64 = UNBOUND
+        self.last: i64 = UNBOUND
+        self.width: i64 = 1
         """The number of second arguments."""
-        self.low = 0
-        self.second_low = 0
+        self.low: i64 = 0
+        self.second_low: i64 = 0
         """The least numbers that the first and the second argument can be."""
-        self.base = UNBOUND
+        self.base: i64 = UNBOUND
         """The number for arguments that are 0, whether or not there are such."""
         self.has_runs = True
         """True if the numbers of both arguments are consecutive, so that arithmetic is enough; otherwise the lists below are used."""
@@ -80,21 +81,22 @@ class Verb:
         return tuple(kind.names for kind in self.arguments.values())
 
     def holds(self, option: int) -> bool:
-        return self.first <= option <= self.last
+        number: i64 = option
+        return self.first <= number <= self.last
 
     def of(self, arg: int = 0, second: int = 0) -> int:
         """The number of the action with these arguments."""
         if self.has_runs:
-            return self.base + arg * self.width + second
-        return self.first + self.places[arg] * self.width + self.second_places[second]
+            return self.base + i64(arg) * self.width + i64(second)
+        return self.first + i64(self.places[arg]) * self.width + i64(self.second_places[second])
 
     def arg(self, option: int) -> int:
         """The first argument."""
-        place = (option - self.first) // self.width
+        place = (i64(option) - self.first) // self.width
         return place + self.low if self.has_runs else self.members[place]
 
     def second(self, option: int) -> int:
-        place = (option - self.first) % self.width
+        place = (i64(option) - self.first) % self.width
         return place + self.second_low if self.has_runs else self.second_members[place]
 
     def refuses(self, option: int, message: str, rule: str) -> Reason | None:

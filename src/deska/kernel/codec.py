@@ -7,6 +7,7 @@ it recurse deeper than the game's own shape.
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from deska.kernel.compiling import i64
 from deska.kernel.errors import BadData
 from deska.kernel.kinds import Names, kind_of
 from deska.kernel.piles import Hand, Pile
@@ -86,16 +87,16 @@ class Pair(Field):
     def __init__(self, firsts: Names | int, width: int) -> None:
         self.kind = None if isinstance(firsts, int) else kind_of(firsts)
         self.bound = firsts if isinstance(firsts, int) else 0
-        self.width = width
+        self.width: i64 = width
 
     def of(self, first: int, second: int) -> int:
-        return first * self.width + second
+        return i64(first) * self.width + i64(second)
 
     def first(self, both: int) -> int:
-        return both // self.width
+        return i64(both) // self.width
 
     def second(self, both: int) -> int:
-        return both % self.width
+        return i64(both) % self.width
 
     def load(self, data: Any, where: str) -> int:
         bound = self.bound if self.kind is None else len(self.kind)

@@ -8,6 +8,7 @@ from deska.kernel.actions import PASS
 from deska.kernel.codec import Field, Int, Maybe, Record, Seats
 from deska.kernel.compiling import mypyc_attr
 from deska.kernel.errors import BadSetup, DeskaError, Reason
+from deska.kernel.masks import lowest
 from deska.kernel.piles import ALL
 from deska.kernel.scenes import Message
 
@@ -166,7 +167,7 @@ class Secret(Ask):
         mask = 0
         for seat in seats:
             mask |= 1 << seat
-        game.stack.append(Frame(self, first_in(mask), source, mask))
+        game.stack.append(Frame(self, lowest(mask), source, mask))
 
     def asks_anyway(self, game: Any, frame: Frame) -> bool:
         return True
@@ -179,7 +180,7 @@ class Secret(Ask):
         game.sealed[seat] = option
         left = frame.arg & ~(1 << seat)
         if left:
-            game.stack.append(Frame(self, first_in(left), frame.source, left))
+            game.stack.append(Frame(self, lowest(left), frame.source, left))
             return
         answers = game.sealed
         game.sealed = []
@@ -220,7 +221,10 @@ class Window(Ask):
         """Carry out a reaction, or push it."""
 
     def options(self, game: Any, frame: Frame) -> list[int]:
-        return [*self.reactions(game, frame), PASS] if frame.arg > PASSED else []
+        if frame.arg <= PASSED:
+            return NO_OPTIONS
+        reactions = self.reactions(game, frame)
+        return [*reactions, PASS] if reactions else [PASS]
 
     def asks_anyway(self, game: Any, frame: Frame) -> bool:
         return True
@@ -230,12 +234,12 @@ class Window(Ask):
         passed = frame.arg & PASSED
         for seat in self.order(game, frame):
             if not passed >> seat & 1 and self.could_react(game, frame, seat):
-                game.stack.append(Frame(self, seat, frame.source, passed | (frame.seat + LIFTED) << MOST_SEATS))
+                put_on(game, Frame(self, seat, frame.source, passed | (frame.seat + LIFTED) << MOST_SEATS))
                 return
 
     def chosen(self, game: Any, frame: Frame, option: int) -> None:
         passed = (frame.arg & PASSED) | 1 << frame.seat if option == PASS else 0
-        game.stack.append(Frame(self, self.reacted_to(frame), frame.source, passed))
+        put_on(game, Frame(self, self.reacted_to(frame), frame.source, passed))
         if option != PASS:
             self.react(game, frame, option)
 
@@ -260,19 +264,16 @@ class Pause(Ask):
         return [PASS]
 
 
+def put_on(game: "Game", frame: Frame) -> None:
+    """Put a frame on the stack of a game whose type is known here."""
+    game.stack.append(frame)
+
+
 class Value:
     """A number or target that depends on the position. It is computed when an effect resolves, never stored, and named like an effect."""
 
     def __str__(self) -> str:
         return name_of(self)
-
-
-def first_in(mask: int) -> int:
-    """The lowest seat of a mask."""
-    seat = 0
-    while not mask >> seat & 1:
-        seat += 1
-    return seat
 
 
 def kebab(name: str) -> str:

@@ -10,7 +10,7 @@ SIDES: Final = ("east", "north-east", "north-west", "west", "south-west", "south
 class HexWindow:
     """All cells within a radius, in reading order. Rules use their numbers; their names are axial coordinates."""
 
-    __slots__ = ("cells", "names", "neighbours", "numbers", "radius")
+    __slots__ = ("around", "cells", "names", "neighbours", "numbers", "radius")
 
     def __init__(self, radius: int) -> None:
         self.radius = radius
@@ -19,9 +19,11 @@ class HexWindow:
         )
         self.numbers: dict[tuple[int, int], int] = {cell: number for number, cell in enumerate(self.cells)}
         self.names: tuple[str, ...] = tuple(f"{q}.{r}" for q, r in self.cells)
-        self.neighbours: tuple[tuple[int, ...], ...] = tuple(self._around(q, r) for q, r in self.cells)
+        self.neighbours: tuple[tuple[int, ...], ...] = tuple(self._beside(q, r) for q, r in self.cells)
+        self.around = [sum(1 << cell for cell in cells) for cells in self.neighbours]
+        """The neighbours of each cell, as bits."""
 
-    def _around(self, q: int, r: int) -> tuple[int, ...]:
+    def _beside(self, q: int, r: int) -> tuple[int, ...]:
         cells = ((q + dq, r + dr) for dq, dr in DIRECTIONS)
         return tuple(self.numbers[cell] for cell in cells if cell in self.numbers)
 

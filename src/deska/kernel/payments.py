@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from deska.kernel.actions import Verb
 from deska.kernel.codec import Counts, Field
+from deska.kernel.compiling import i64
 from deska.kernel.effects import Ask, Frame
 from deska.kernel.errors import BadSetup, DeskaError
 from deska.kernel.scenes import Message
@@ -15,31 +16,44 @@ from deska.kernel.scenes import Message
 BITS: Final = 7
 MOST: Final = (1 << BITS) - 1
 """The most of one kind that a single payment can ask for."""
+MOST_KINDS: Final = 7
+"""A debt of more kinds would not fit into 63 bits."""
+ANY: Final = -2
+COVERED: Final = -1
+"""The places of a debt behind those of its kinds."""
+NOTHING_PAID: Final = -3
 DEFAULT: Final = 0
 """The place of `default` among the words of a paying verb; the kinds follow."""
 
 
 def uncovered(owed: list[int], wild: int) -> int:
     """The number of owed resources that a wild one may replace."""
-    open_ = owed[-2] - owed[-1]
-    for kind in range(len(owed) - 2):
-        if not wild >> kind & 1:
-            open_ += owed[kind]
+    kinds: i64 = wild
+    last: i64 = len(owed) - 2
+    open_: i64 = owed[-2] - owed[-1]
+    kind: i64
+    for kind, amount in enumerate(owed):
+        if kind < last and not kinds >> kind & 1:
+            open_ += amount
     return open_
 
 
 def can_pay(owed: list[int], held: list[int], wild: int) -> bool:
     """True if the resources held are enough; `wild` is the mask of the wild kinds."""
-    lacking = 0
-    spare = left = owed[-1]
-    for kind in range(len(held)):  # a zip would be much slower when compiled
-        over = held[kind] - owed[kind]
+    kinds: i64 = wild
+    lacking: i64 = 0
+    left: i64 = owed[-1]
+    spare = left
+    kind: i64
+    over: i64
+    for kind, count in enumerate(held):  # a zip would be much slower when compiled
+        over = count - owed[kind]
         if over > 0:
             left += over
-            if wild >> kind & 1:
+            if kinds >> kind & 1:
                 spare += over
         elif over:
-            if wild >> kind & 1:
+            if kinds >> kind & 1:
                 return False
             left += over
             lacking -= over
@@ -50,7 +64,7 @@ def is_plain(owed: list[int], held: list[int]) -> bool:
     """True if every resource is owed by its kind and can be paid as it is."""
     if owed[-2] or owed[-1]:
         return False
-    return all(held[kind] >= owed[kind] for kind in range(len(held)))
+    return all(count >= owed[kind] for kind, count in enumerate(held))
 
 
 def could_replace(owed: list[int], held: list[int], wild: int) -> bool:
@@ -60,39 +74,52 @@ def could_replace(owed: list[int], held: list[int], wild: int) -> bool:
     return any(wild >> kind & 1 and held[kind] > owed[kind] for kind in range(len(held)))
 
 
+def share_paid(owed: list[int], kind: int, wild: int, is_open: bool) -> int:
+    """The place of a debt that one resource of a kind pays for; NOTHING_PAID if it pays for nothing.
+
+    A debt is open if a wild resource could replace a part of it.
+    """
+    is_wild = wild >> kind & 1
+    if owed[kind] and (is_wild or is_open):
+        return kind
+    if not is_open:
+        return NOTHING_PAID
+    if is_wild:
+        return COVERED
+    return ANY if owed[ANY] else NOTHING_PAID
+
+
 def after_paying(owed: list[int], kind: int, wild: int) -> list[int]:
     """The debt that is left once one resource of a kind is paid; an empty list if it pays for nothing."""
+    share = share_paid(owed, kind, wild, uncovered(owed, wild) > 0)
+    if share == NOTHING_PAID:
+        return []
     left = owed[:]
-    is_wild = wild >> kind & 1
-    if owed[kind] and (is_wild or uncovered(owed, wild) > 0):
-        left[kind] -= 1
-    elif uncovered(owed, wild) <= 0:
-        return []
-    elif is_wild:
-        left[-1] += 1
-    elif owed[-2]:
-        left[-2] -= 1
-    else:
-        return []
+    left[share] += 1 if share == COVERED else -1
     return left
 
 
-def can_begin_with(kind: int, owed: list[int], held: list[int], wild: int) -> bool:
-    """True if one resource of the kind can be paid so that the rest can be paid too."""
+def can_begin_with(kind: int, owed: list[int], held: list[int], wild: int, is_open: bool) -> bool:
+    """True if one resource of the kind can be paid so that the rest can be paid too. To save copies, the lists are changed for a moment."""
     if not held[kind]:
         return False
-    left = after_paying(owed, kind, wild)
-    if not left:
+    share = share_paid(owed, kind, wild, is_open)
+    if share == NOTHING_PAID:
         return False
-    held[kind] -= 1  # changed for a moment, which saves a copy
-    enough = can_pay(left, held, wild)
-    held[kind] += 1
+    count, amount = held[kind], owed[share]
+    held[kind] = count - 1
+    owed[share] = amount + 1 if share == COVERED else amount - 1
+    enough = can_pay(owed, held, wild)
+    owed[share] = amount
+    held[kind] = count
     return enough
 
 
 def payable(owed: list[int], held: list[int], wild: int) -> list[int]:
     """The kinds that a payment can begin with."""
-    return [kind for kind in range(len(held)) if can_begin_with(kind, owed, held, wild)]
+    due = owed[:]
+    is_open = uncovered(owed, wild) > 0
+    return [kind for kind in range(len(held)) if can_begin_with(kind, due, held, wild, is_open)]
 
 
 def is_choice(owed: list[int], held: list[int], wild: int) -> bool:
@@ -124,7 +151,7 @@ def default_payment(owed: list[int], held: list[int], wild: int = 0) -> list[int
     for _ in range(uncovered(owed, wild)):
         kind = most_held(due, rest, wild)
         if not wild >> kind & 1:
-            due[kind if due[kind] else -2] -= 1
+            due[kind if due[kind] else ANY] -= 1
         paid[kind] += 1
         rest[kind] -= 1
     for kind in range(len(held)):
@@ -135,32 +162,39 @@ def default_payment(owed: list[int], held: list[int], wild: int = 0) -> list[int
 
 def most_held(due: list[int], rest: list[int], wild: int) -> int:
     """The kind to pay with next: the one that most are held of among those due, else a wild one that is not needed for itself."""
-    best, most = -1, 0
-    for kind in range(len(rest)):
-        if rest[kind] > most and not wild >> kind & 1 and (due[kind] or due[-2]):
-            best, most = kind, rest[kind]
+    kinds: i64 = wild
+    best: i64 = -1
+    most: i64 = 0
+    kind: i64
+    count: i64
+    takes_any = due[ANY] > 0
+    for kind, count in enumerate(rest):
+        if count > most and not kinds >> kind & 1 and (takes_any or due[kind]):
+            best, most = kind, count
     if best < 0:
-        for kind in range(len(rest)):
-            if rest[kind] - due[kind] > most and wild >> kind & 1:
-                best, most = kind, rest[kind] - due[kind]
+        for kind, count in enumerate(rest):
+            if kinds >> kind & 1 and count - due[kind] > most:
+                best, most = kind, count - due[kind]
     return best
 
 
 def pack(owed: list[int]) -> int:
     """The debt as a single number, for the argument of a frame."""
-    packed = 0
+    packed: i64 = 0
+    place: i64
     for place, amount in enumerate(owed):
         if not 0 <= amount <= MOST:
             raise DeskaError(f"nobody can owe {amount} of one kind; the most is {MOST}")
-        packed |= amount << place * BITS
+        packed |= i64(amount) << place * BITS
     return packed
 
 
 def unpack(packed: int, kinds: int) -> list[int]:
-    owed: list[int] = []
-    for _ in range(kinds + 2):
-        owed.append(packed & MOST)
-        packed >>= BITS
+    rest: i64 = packed
+    owed = [0] * (kinds + 2)
+    for place in range(kinds + 2):
+        owed[place] = rest & MOST
+        rest >>= BITS
     return owed
 
 
@@ -189,6 +223,8 @@ class Payment(Ask):
         words = verb.domains[0]
         if words[DEFAULT] != "default":
             raise BadSetup(f"the words of {verb.name!r} begin with 'default', not with {words[DEFAULT]!r}")
+        if len(words) > MOST_KINDS + 1:
+            raise BadSetup(f"{verb.name!r} pays with {len(words) - 1} kinds; the most is {MOST_KINDS}")
         self.verb = verb
         self.wild = wild
         self.names = (*words[1:], "any", "covered")

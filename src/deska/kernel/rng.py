@@ -3,7 +3,7 @@
 from hashlib import sha256
 from typing import Any, Final
 
-from deska.kernel.compiling import mypyc_attr
+from deska.kernel.compiling import i64, mypyc_attr
 
 MASK: Final = 0xFFFFFFFF
 SEED_BITS: Final = 128
@@ -16,10 +16,10 @@ class Rng:
     __slots__ = ("a", "b", "c", "d")
 
     def __init__(self, a: int, b: int, c: int, d: int) -> None:
-        self.a = a
-        self.b = b
-        self.c = c
-        self.d = d
+        self.a: i64 = a
+        self.b: i64 = b
+        self.c: i64 = c
+        self.d: i64 = d
 
     def clone(self) -> "Rng":
         return Rng(self.a, self.b, self.c, self.d)
@@ -27,7 +27,7 @@ class Rng:
     def words(self) -> list[int]:
         return [self.a, self.b, self.c, self.d]
 
-    def next(self) -> int:
+    def next(self) -> i64:
         """The next 32 bits."""
         a, b, c, d = self.a, self.b, self.c, self.d
         mixed = (a + d) & MASK
@@ -41,12 +41,13 @@ class Rng:
         return result
 
     def below(self, bound: int) -> int:
-        """A number from 0 to bound - 1, each equally likely (Lemire's method)."""
-        product = times(self.next(), bound)
-        if (product & MASK) < bound:
-            threshold = (MASK + 1 - bound) % bound
+        """A number from 0 to bound - 1, each equally likely (Lemire's method). The bound has at most 31 bits."""
+        limit: i64 = bound
+        product = self.next() * limit
+        if (product & MASK) < limit:
+            threshold = (MASK + 1 - limit) % limit
             while (product & MASK) < threshold:
-                product = times(self.next(), bound)
+                product = self.next() * limit
         return product >> 32
 
     def shuffle(self, items: list[int]) -> None:
@@ -65,11 +66,6 @@ class Rng:
         pool = items[:]
         self.shuffle(pool)
         return pool[:count]
-
-
-def times(word: int, bound: int) -> int:
-    """The product of 32 bits and a bound, in halves: compiled code multiplies small numbers without making objects of them."""
-    return ((word >> 16) * bound << 16) + (word & 0xFFFF) * bound
 
 
 def seeded(seed: int) -> Rng:

@@ -4,9 +4,10 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from deska.kernel.codec import Anything, Int, ListOf, Name, Record, Text, contrast, shown
-from deska.kernel.effects import Ask, Frame, Secret, Window, first_in, name_of
+from deska.kernel.effects import Ask, Frame, Secret, Window, name_of
 from deska.kernel.errors import BadData, BadSetup
 from deska.kernel.game import STALLED, Game, Setup
+from deska.kernel.masks import lowest
 from deska.kernel.records import FORMAT
 from deska.kernel.rng import MASK, Rng
 
@@ -145,7 +146,7 @@ def read_frame(spec: "GameSpec", data: Any, where: str, cards: Name, seat: Int, 
         cards.load(parts["source"], f"{where}.source"),
         effect.arg_field().load(parts["arg"], f"{where}.arg"),
     )
-    if isinstance(effect, Secret) and (not 0 < frame.arg < 1 << setup.seats or frame.seat != first_in(frame.arg)):
+    if isinstance(effect, Secret) and (not 0 < frame.arg < 1 << setup.seats or frame.seat != lowest(frame.arg)):
         raise BadData(f"{where}.arg", "these are not the seats that are asked")
     if isinstance(effect, Window) and not effect.fits(frame, setup.seats):
         raise BadData(f"{where}.arg", "these are not the seats that could react")

@@ -99,3 +99,10 @@ def test_a_cost_names_kinds_that_exist_and_its_verb_a_default() -> None:
         payment.owing(gold=1)
     with pytest.raises(BadSetup, match="begin with 'default'"):
         Payment(actions.verb("give", resource=("gem", "gold")))
+
+
+def test_a_debt_of_too_many_kinds_for_one_number_is_refused() -> None:
+    actions = ActionTable()
+    Payment(actions.verb("pay", resource=("default", *"abcdefg")))
+    with pytest.raises(BadSetup, match="pays with 8 kinds; the most is 7"):
+        Payment(actions.verb("give", resource=("default", *"abcdefgh")))

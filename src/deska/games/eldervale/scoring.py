@@ -28,13 +28,13 @@ LEVELS: Final[dict[str, tuple[int, ...]]] = {"apprentice": (10, 0, 3), "adept": 
 
 def power_points(player: Player) -> int:
     """Step 2: the values of all markers (EL-214)."""
-    return sum([player.value(element) for element in range(len(ELEMENTS))])
+    return sum(player.value(element) for element in range(len(ELEMENTS)))
 
 
 def dwelling_points(game: Eldervale, seat: int) -> int:
     """Step 3: each dwelling by its owner's power in its element (EL-215)."""
     player = game.players[seat]
-    return sum([player.value(game.box.realm_element[realm]) for realm in homes_of(game, seat)])
+    return sum(player.value(game.box.realm_element[realm]) for realm in homes_of(game, seat))
 
 
 def card_points(game: Eldervale, seat: int) -> int:
@@ -43,14 +43,14 @@ def card_points(game: Eldervale, seat: int) -> int:
     box = game.box
     values = [player.value(box.element[laid.card]) for laid in player.cards if not box.is_starter[laid.card]]
     values.sort(reverse=True)
-    first = sum([player.value(box.element[laid.card]) for laid in player.cards if box.is_starter[laid.card]])
+    first = sum(player.value(box.element[laid.card]) for laid in player.cards if box.is_starter[laid.card])
     return first + sum(values[: CARDS_PER_DWELLING * game.dwelling_count(seat)])
 
 
 def vault_points(game: Eldervale, seat: int) -> int:
     """Step 5 (EL-218)."""
     player = game.players[seat]
-    return sum([points_of(game, player, laid) for laid in player.cards])
+    return sum(points_of(game, player, laid) for laid in player.cards)
 
 
 def points_of(game: Eldervale, player: Player, laid: Laid) -> int:
@@ -59,7 +59,7 @@ def points_of(game: Eldervale, player: Player, laid: Laid) -> int:
     tokens = [token for token in laid.tokens if token != EMPTY]
     points = changes["token-points"][laid.card] * len(tokens)
     if changes["symbol-points"][laid.card]:
-        points += changes["symbol-points"][laid.card] * sum([len(SYMBOLS[FACE[token]]) for token in tokens])
+        points += changes["symbol-points"][laid.card] * sum(len(SYMBOLS[FACE[token]]) for token in tokens)
     if card.stores:
         points += stored(player, card.stores)
     if card.hoards and laid.orb:
@@ -75,7 +75,7 @@ def stored(player: Player, resource: str) -> int:
 
 def prophecy_points(game: Eldervale, seat: int) -> int:
     """Step 6: each card by itself (EL-219)."""
-    return sum([points for _, points in prophecies_of(game, seat)])
+    return sum(points for _, points in prophecies_of(game, seat))
 
 
 def prophecies_of(game: Eldervale, seat: int) -> list[tuple[int, int]]:

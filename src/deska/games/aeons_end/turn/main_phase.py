@@ -255,10 +255,12 @@ def from_supply(game: AeonsEnd, options: list[int]) -> None:
         return  # nothing is for free
     purses = purses_of(game)
     kind, cost = game.box.kind, game.box.cost
-    for pile in range(DEVOURED + 1):
-        card = top_of(game, pile)
-        if card >= 0 and purses[kind[card]] >= cost[card]:  # AE-107, AE-C66
+    for pile, card in enumerate(game.market):
+        if game.left[pile] and purses[kind[card]] >= cost[card]:  # AE-107
             options.append(FOR_SALE.of(game, pile))
+    card = top_of(game, DEVOURED)
+    if card >= 0 and purses[kind[card]] >= cost[card]:  # AE-C66
+        options.append(FOR_SALE.of(game, DEVOURED))
 
 
 def too_expensive(game: AeonsEnd, card: int) -> Reason:

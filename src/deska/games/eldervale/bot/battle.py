@@ -14,7 +14,6 @@ from deska.games.eldervale.bot.odds import ALL_BUT_ONES, KINDS, MOST, NO_LOW_ONE
 from deska.games.eldervale.bot.outlook import Outlook
 from deska.games.eldervale.bot.values import glory, total
 from deska.games.eldervale.cards import BOX
-from deska.games.eldervale.components.land import realms_in
 from deska.games.eldervale.components.pieces import MOST_MONSTER_DICE, NOWHERE, READY, UNIT_AT, beast_of, is_beast
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.effects.conditions import WinsAgainst
@@ -24,6 +23,7 @@ from deska.games.eldervale.effects.tableau import cards_of
 from deska.games.eldervale.effects.units import abilities_of
 from deska.games.eldervale.turn.battle.dice import card_dice, circumstances, dwelling_dice, lances, unit_dice, wrath_dice
 from deska.games.eldervale.turn.battle.start import joinable
+from deska.kernel.masks import members
 
 SPECIAL: Final = 2.0
 """The worth of a special monster's defeat, besides glory."""
@@ -96,7 +96,7 @@ def helpers(game: Eldervale, seat: int, realm: int) -> int:
     """Dice of units beside a realm that might join."""
     near = game.near[realm]
     result = 0
-    for other in realms_in(near & game.held(seat)):
+    for other in members(near & game.held(seat)):
         result += sum([unit_dice(game, kind) for kind in game.units_at(seat, other)])
     return int(JOINING * result + 0.5)
 

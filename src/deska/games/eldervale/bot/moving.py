@@ -10,7 +10,6 @@ from deska.games.eldervale.bot.outlook import Outlook
 from deska.games.eldervale.bot.placing import places_of, site_worth
 from deska.games.eldervale.bot.regroup import regroup_worth
 from deska.games.eldervale.cards import BOX
-from deska.games.eldervale.components.land import realms_in
 from deska.games.eldervale.components.pieces import NOWHERE, READY, UNIT_AT, UNIT_OF
 from deska.games.eldervale.effects.building import neighbour_points
 from deska.games.eldervale.effects.monsters import Banish, PushMonster, free_beside, wild_monsters
@@ -20,6 +19,7 @@ from deska.games.eldervale.effects.units import own_units, ready_kinds, within
 from deska.games.eldervale.turn.placing import Ground, open_realms, reach_of
 from deska.games.eldervale.turn.rounds import EndOfTurn, TakeTurn
 from deska.kernel import Ask, Effect, Frame
+from deska.kernel.masks import members
 
 MOVING: Final = (Reach, Calm, PushMonster, Banish, MoveOwn, SwapReady, SwapAny)
 """Effects of spells of one's own turn that are weighed here."""
@@ -68,7 +68,7 @@ class Moves:
         self.ground.own = own
         far = within(self.game, own, reach) & ~own if reach else 0
         for kind in kinds:
-            for realm in realms_in((reach_of(self.game, self.seat, kind, self.ground) | far) & self.open):
+            for realm in members((reach_of(self.game, self.seat, kind, self.ground) | far) & self.open):
                 most = max(most, self.worth(kind, realm, calm, moved, bool(near >> realm & 1)))
         return most
 
@@ -85,7 +85,7 @@ class Moves:
 
     def ahead(self, own: int) -> float:
         """The worth of the best realm within reach of these realms with one's own units."""
-        most = max([self.places.action[realm] for realm in realms_in(self.game.beside(own) & ~own)], default=0.0)
+        most = max([self.places.action[realm] for realm in members(self.game.beside(own) & ~own)], default=0.0)
         return REACH * max(0.0, most) * min(1.0, NEAR_END * self.look.left)
 
     def gathered(self, own: int) -> float:
@@ -102,7 +102,7 @@ class Moves:
 
     def blow(self, kind: int, old: int, steps: int) -> float:
         """An own unit goes where it likes best (EL-C60)."""
-        return max([self.shift(kind, old, new) for new in realms_in(destinations(self.game, old, steps))], default=0.0)
+        return max([self.shift(kind, old, new) for new in members(destinations(self.game, old, steps))], default=0.0)
 
     # --- monsters
 
@@ -112,7 +112,7 @@ class Moves:
         return self.best(self.own, self.kinds, moved=beast, near=near) - self.now
 
     def push(self, beast: int) -> float:
-        return max([self.drive(beast, to) for to in realms_in(free_beside(self.game, beast))], default=0.0)
+        return max([self.drive(beast, to) for to in members(free_beside(self.game, beast))], default=0.0)
 
     def banish(self, beast: int) -> float:
         """Whoever is in its Lair falls (EL-206)."""

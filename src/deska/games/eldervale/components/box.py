@@ -50,7 +50,7 @@ from deska.games.eldervale.components.definitions import (
     Treasure,
 )
 from deska.games.eldervale.components.prices import LETTERS, amounts
-from deska.games.eldervale.components.words import CHANGES, DICE_WORDS, Change, Moment, chances
+from deska.games.eldervale.components.words import CHANGES, DICE_WORDS, Change, Moment, chances, dice_words
 from deska.kernel import BadSetup, Catalogue, Kind
 
 Thing = TypeVar("Thing")
@@ -70,10 +70,8 @@ class Box(Catalogue):
         CARDS.fill(self.names[: len(things)])
         self.changes: dict[Change, list[int]] = {word: [changes_of(thing).get(word, 0) for thing in things] for word in CHANGES}
         """By word and card."""
-        self.dice: list[list[tuple[Change, int]]] = [
-            [(word, dice) for word, dice in changes_of(thing).items() if word in DICE_WORDS] for thing in things
-        ]
-        """Battle dice that each card adds, with the word that tells when."""
+        self.dice = [[(dice_words(word), thing.changes[word]) for word in DICE_WORDS if word in changes_of(thing)] for thing in things]
+        """Battle dice that each card adds, with the word that tells when, as a bit."""
         self.on: list[dict[Moment, Effects]] = [getattr(thing, "on", {}) for thing in things]
         """The effects of each card, by moments."""
         self.check_words()
@@ -85,7 +83,8 @@ class Box(Catalogue):
         self.fill_slots()
         self.acts: dict[int, Effects] = {number: activation(card) for number, card in self.adventures.items()}
         """The effects of each adventure card when it is activated."""
-        self.fill(TOOLS, [number for number, thing in enumerate(things) if is_tool(thing)])
+        self.is_tool = [is_tool(thing) for thing in things]
+        self.fill(TOOLS, [number for number, tool in enumerate(self.is_tool) if tool])
         self.tell_parts()
         self.tactics = self.numbers["tactics"]
         self.guardian = self.numbers["guardian"]
@@ -169,6 +168,10 @@ class Box(Catalogue):
         """When each spell may be cast, as a bit."""
         self.is_open_quest = [isinstance(thing, Quest) and thing.condition.when() == "always" for thing in self.things]
         """For each card, true if it is a quest that may be fulfilled at any time."""
+        self.quests_at: dict[str, list[Quest]] = {}
+        """By the moment at which their condition is checked."""
+        for quest in self.quests.values():
+            self.quests_at.setdefault(quest.condition.when(), []).append(quest)
 
     # --- factions
 
@@ -245,6 +248,8 @@ class Box(Catalogue):
         self.mother = BEASTS.index("mother-of-dragons")
         self.silencers = [beast for beast in range(len(self.beasts)) if self.has_trait(beast, "no-spells")]
         """Monsters in whose battles no spells are cast."""
+        self.disarmers = [beast for beast in range(len(self.beasts)) if self.has_trait(beast, "no-swords")]
+        """Those in whose battles only their owner spends swords."""
 
     def lair_number(self, beast: Beast) -> int:
         if beast.element:

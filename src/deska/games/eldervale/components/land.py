@@ -2,26 +2,28 @@
 
 from deska.games.eldervale.actions import MAP
 from deska.games.eldervale.components.pieces import READY
-
-
-def realms_in(mask: int) -> list[int]:
-    """The realms of a mask, lowest first."""
-    realms: list[int] = []
-    realm = 0
-    while mask:
-        if mask & 1:
-            realms.append(realm)
-        mask >>= 1
-        realm += 1
-    return realms
+from deska.kernel.compiling import i64
+from deska.kernel.masks import lowest
 
 
 def on_map(places: list[int]) -> int:
     """The realms among places, as bits."""
-    result = 0
+    result: i64 = 0
+    first: i64 = 1
+    place: i64
     for place in places:
         if 0 <= place < READY:
-            result |= 1 << place
+            result |= first << place
+    return result
+
+
+def beside(near: list[int], realms: int) -> int:
+    """Realms next to any of these, as bits, by the neighbours of each."""
+    result: i64 = 0
+    rest: i64 = realms
+    while rest:
+        result |= near[lowest(rest)]
+        rest &= rest - 1
     return result
 
 

@@ -112,6 +112,8 @@ KEPT_BY: Final = Pair(SEATS, 32)
 USED_BY: Final = Pair(SEATS, 512)
 """A player and a card."""
 SEAT: Final = Int(NOWHERE, len(SEATS) - 1)
+AROUND: Final = [[[(seat + step) % sides for step in range(1, sides + 1)] for seat in range(sides)] for sides in range(len(SEATS) + 1)]
+"""By the number of sides and a seat: all seats from its left round to it."""
 MAGIC_LIST: Final = ListOf(Name(MAGIC), 0, MOST_CARDS)
 
 

@@ -1,6 +1,6 @@
 """The whole table."""
 
-from typing import Annotated, ClassVar, Final
+from typing import Annotated, Final
 
 from deska.games.eldervale.actions import (
     ADVENTURES,
@@ -19,8 +19,9 @@ from deska.games.eldervale.actions import (
     TOKENS,
 )
 from deska.games.eldervale.components.box import Box
-from deska.games.eldervale.components.land import adjacency, on_map
+from deska.games.eldervale.components.land import adjacency, beside, on_map
 from deska.games.eldervale.components.pieces import (
+    AROUND,
     ENDINGS,
     MAGIC_LIST,
     MOST_CARDS,
@@ -42,6 +43,7 @@ from deska.games.eldervale.components.pieces import (
 from deska.games.eldervale.components.tables import ALL_TOKENS, FACE, STACK, SYMBOLS
 from deska.kernel import Ask, DeskaError, Effect, Frame, Game, Hand, Outcome, Pause, Payment, Reason
 from deska.kernel.codec import Bool, CardsOf, Each, Int, ListOf, Mask, Name, TupleOf
+from deska.kernel.compiling import i64
 from deska.kernel.nouns import COUNTED, DERIVED, NO_HANDS, NO_LISTS, NO_NUMBERS, OPEN, OWN, Between
 
 
@@ -63,7 +65,8 @@ class Giving(Ask):
 class OwnTime(Ask):
     """A decision between two steps of an action. Here, as in every pause, the player on turn may take free actions first (EL-130)."""
 
-    is_between: ClassVar[bool] = True
+    def is_between(self) -> bool:
+        return True
 
 
 class FreeActions(Effect):
@@ -178,7 +181,10 @@ class Eldervale(Game):
             options = self.free.spared(self, seat, options)
         if tray and not isinstance(effect, Cashing):
             options = options + cash_options(tray)
-        return self.free.found(self, seat) + options if self.is_own_time(seat) else options
+        if not self.is_own_time(seat):
+            return options
+        found = self.free.found(self, seat)
+        return found + options if options else found
 
     def may_interject(self, seat: int) -> bool:
         """True between steps, where any card in hand might be played. In the midst of an effect a lone answer comes first."""
@@ -252,17 +258,21 @@ class Eldervale(Game):
 
     def wild_at(self, realm: int) -> int:
         """The uncontrolled monster in a realm, or NOWHERE; a mercenary without an owner is never on the map."""
+        where: i64 = realm
+        place: i64
         for beast, place in enumerate(self.place):
-            if place == realm and self.owner[beast] < 0:
+            if place == where and self.owner[beast] < 0:
                 return beast
         return NOWHERE
 
     def wild(self) -> int:
         """Realms with uncontrolled monsters, as bits."""
-        result = 0
+        result: i64 = 0
+        first: i64 = 1
+        place: i64
         for beast, place in enumerate(self.place):
             if place < READY and self.owner[beast] < 0:
-                result |= 1 << place
+                result |= first << place
         return result
 
     def occupied(self) -> int:
@@ -274,28 +284,25 @@ class Eldervale(Game):
 
     def laid(self) -> int:
         """Realms on the map, as bits."""
-        result = 0
-        for realm, cell in enumerate(self.cells):
+        result: i64 = 0
+        realm: i64 = 1
+        for cell in self.cells:
             if cell >= 0:
-                result |= 1 << realm
+                result |= realm
+            realm <<= 1
         return result
 
     def beside(self, realms: int) -> int:
         """Realms next to any of these, as bits."""
-        result = realm = 0
-        while realms:
-            if realms & 1:
-                result |= self.near[realm]
-            realms >>= 1
-            realm += 1
-        return result
+        return beside(self.near, realms)
 
     def units_at(self, seat: int, realm: int) -> list[int]:
         """The kinds of a player's units in a realm, each as often as it is there."""
-        player = self.players[seat]
         units: list[int] = []
-        for i, place in enumerate(player.at):
-            if place == realm:
+        where: i64 = realm
+        place: i64
+        for i, place in enumerate(self.players[seat].at):
+            if place == where:
                 units.append(0 if i < WORKERS else i - WORKERS + 1)
         if self.owned:
             for beast, place in enumerate(self.place):
@@ -304,8 +311,10 @@ class Eldervale(Game):
         return units
 
     def has_unit_at(self, seat: int, realm: int) -> bool:
+        where: i64 = realm
+        place: i64
         for place in self.players[seat].at:
-            if place == realm:
+            if place == where:
                 return True
         return self.owned > 0 and any(place == realm and self.owner[beast] == seat for beast, place in enumerate(self.place))
 
@@ -331,9 +340,8 @@ class Eldervale(Game):
             self.players[seat].move(kind, old, new)
 
     def around(self, seat: int) -> list[int]:
-        """All players from the left of a seat round to it (EL-042)."""
-        sides = len(self.players)
-        return [(seat + step) % sides for step in range(1, sides + 1)]
+        """All players from the left of a seat round to it (EL-042). Never to be changed."""
+        return AROUND[len(self.players)][seat]
 
     def dwelling_count(self, seat: int) -> int:
         count = 0
@@ -352,7 +360,7 @@ NOTHING: Final[list[int]] = []
 
 def is_between(effect: Effect) -> bool:
     """True for a decision in which free actions are possible."""
-    return effect.is_between if isinstance(effect, OwnTime) else isinstance(effect, Pause)
+    return effect.is_between() if isinstance(effect, OwnTime) else isinstance(effect, Pause)
 
 
 def quest_options(game: Eldervale, seat: int) -> list[int]:

@@ -118,3 +118,8 @@ CHANGES: Final[tuple[Change, ...]] = tuple([word for group in get_args(Change) f
 def chances(*names: Chance) -> int:
     """Some of the chances to cast a spell, as bits."""
     return sum([1 << CHANCES.index(name) for name in names])
+
+
+def dice_words(*names: Dice) -> int:
+    """Some of the words for battle dice, as bits."""
+    return sum([1 << DICE_WORDS.index(name) for name in names])

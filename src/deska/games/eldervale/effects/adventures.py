@@ -27,7 +27,10 @@ def affordable(game: Eldervale, seat: int, discount: int = 0) -> list[int]:
 def affords_any(game: Eldervale, seat: int) -> bool:
     """True if a face-up card could be bought."""
     held = purse(game, seat)
-    return any(can_pay(game.box.cost[card], held, WILD) for card in offered(game))
+    for element in range(len(ELEMENTS)):
+        if game.shown >> element & 1 and can_pay(game.box.cost[game.decks[element][-1]], held, WILD):
+            return True
+    return False
 
 
 def take_off(game: Eldervale, card: int) -> None:

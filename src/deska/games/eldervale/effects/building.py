@@ -11,7 +11,6 @@ from deska.games.eldervale.actions import (
     UNITS,
     WORKER,
 )
-from deska.games.eldervale.components.land import realms_in
 from deska.games.eldervale.components.pieces import DWELLINGS, ENDINGS, HOUSED, INACTIVE, READY, SETTLED, WORKERS
 from deska.games.eldervale.components.prices import RECRUIT_COSTS, WORKER_COSTS, amounts, discounted
 from deska.games.eldervale.components.state import Eldervale
@@ -24,6 +23,7 @@ from deska.games.eldervale.effects.tableau import frames_at, total
 from deska.games.eldervale.effects.units import abilities_of
 from deska.kernel import ALL, Ask, Effect, Frame, Reason
 from deska.kernel.codec import Name
+from deska.kernel.masks import members
 from deska.kernel.payments import can_pay
 from deska.kernel.ranking import ranked
 from deska.kernel.scenes import Message, Part
@@ -140,7 +140,7 @@ def neighbour_points(game: Eldervale, realm: int) -> int:
     """For ruins and dwellings beside it (EL-127), and for an end of the bridge (EL-242)."""
     near = game.near[realm]
     points = NEIGHBOUR_POINTS * (near & game.box.ruins).bit_count()
-    for beside in realms_in(near):
+    for beside in members(near):
         if beside < len(game.dwellings) and game.dwellings[beside] >= 0:
             points += NEIGHBOUR_POINTS
     if near >> game.box.bridge & 1:

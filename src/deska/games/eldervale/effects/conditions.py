@@ -3,15 +3,14 @@
 from dataclasses import dataclass
 
 from deska.games.eldervale.actions import (
-    ELEMENTS,
     GUARDIAN,
     UNITS,
     WORKER,
 )
 from deska.games.eldervale.components.definitions import Condition
-from deska.games.eldervale.components.land import realms_in
-from deska.games.eldervale.components.pieces import EMPTY, INACTIVE, NOWHERE, TOP_LEVEL, UNDERWORLD
+from deska.games.eldervale.components.pieces import EMPTY, INACTIVE, NOWHERE, POWER_VALUE, TOP_LEVEL, UNDERWORLD
 from deska.games.eldervale.components.state import Eldervale
+from deska.kernel.masks import members
 
 # --- what happens
 
@@ -63,7 +62,7 @@ class Builds(Condition):
 
     def is_met(self, game: Eldervale, seat: int, arg: int) -> bool:
         near = game.near[arg]
-        homes = [realm for realm in realms_in(near) if realm < len(game.dwellings) and game.dwellings[realm] >= 0]
+        homes = [realm for realm in members(near) if realm < len(game.dwellings) and game.dwellings[realm] >= 0]
         in_lair = game.box.is_lair[arg]
         return (near & game.box.ruins).bit_count() >= self.ruins and len(homes) >= self.dwellings and (in_lair or not self.lair)
 
@@ -91,8 +90,7 @@ class PowerValue(Condition):
     value: int
 
     def is_met(self, game: Eldervale, seat: int, arg: int) -> bool:
-        player = game.players[seat]
-        return any(player.value(element) >= self.value for element in range(len(ELEMENTS)))
+        return any(POWER_VALUE[level] >= self.value for level in game.players[seat].power)
 
 
 @dataclass(frozen=True)
@@ -103,16 +101,7 @@ class Markers(Condition):
     value: int = 2
 
     def is_met(self, game: Eldervale, seat: int, arg: int) -> bool:
-        player = game.players[seat]
-        count = 0
-        for element in range(len(ELEMENTS)):
-            if player.value(element) >= self.value:
-                count += 1
-        return count >= self.count
-
-
-def adventures_of(game: Eldervale, seat: int) -> list[int]:
-    return [laid.card for laid in game.players[seat].cards if not game.box.is_starter[laid.card]]
+        return sum(POWER_VALUE[level] >= self.value for level in game.players[seat].power) >= self.count
 
 
 @dataclass(frozen=True)
@@ -123,18 +112,18 @@ class AdventureCards(Condition):
     alike: bool = False
 
     def is_met(self, game: Eldervale, seat: int, arg: int) -> bool:
-        cards = adventures_of(game, seat)
-        if not self.alike:
-            return len(cards) >= self.count
-        elements = [game.box.element[card] for card in cards]
-        return any(elements.count(element) >= self.count for element in elements)
+        cards = game.players[seat].cards
+        if len(cards) <= self.count:  # one of them is the starting card
+            return False
+        elements = [game.box.element[laid.card] for laid in cards if not game.box.is_starter[laid.card]]
+        return any(elements.count(element) >= self.count for element in elements) if self.alike else len(elements) >= self.count
 
 
 class OneOfEach(Condition):
     """Every resource but magic cards."""
 
     def is_met(self, game: Eldervale, seat: int, arg: int) -> bool:
-        return all(game.players[seat].res)
+        return all(count > 0 for count in game.players[seat].res)
 
 
 @dataclass(frozen=True)
@@ -252,7 +241,7 @@ class ConnectedDwellings(Condition):
 
     def is_met(self, game: Eldervale, seat: int, arg: int) -> bool:
         homes = homes_of(game, seat)
-        mask = sum([1 << realm for realm in homes])
+        mask = sum(1 << realm for realm in homes)
         return any(group_size(game, 1 << realm, mask) >= self.count for realm in homes)
 
 

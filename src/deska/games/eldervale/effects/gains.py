@@ -63,10 +63,13 @@ def gain(game: Eldervale, seat: int, resource: int, count: int = 1) -> None:
         draw(game, seat, count)
         return
     res = game.players[seat].res
-    more = min(count, limit_of(game, seat) - res[resource])
+    held = res[resource]
+    more = count
+    if held + count > MOST_RESOURCES:
+        more = min(count, limit_of(game, seat) - held)
     if more <= 0:
         return
-    res[resource] += more
+    res[resource] = held + more
     if game.heard:
         game.tell("el-gained", ALL, (RESOURCES[resource], "stock", f"resources:{seat}"), player=seat, resource=resource, count=more)
 
@@ -74,7 +77,8 @@ def gain(game: Eldervale, seat: int, resource: int, count: int = 1) -> None:
 def has_room(game: Eldervale, seat: int, resource: int) -> bool:
     if resource == MAGIC_CARD:
         return bool(game.deck or game.discard)
-    return game.players[seat].res[resource] < limit_of(game, seat)
+    held = game.players[seat].res[resource]
+    return held < MOST_RESOURCES or held < limit_of(game, seat)
 
 
 @dataclass(frozen=True)

@@ -3,20 +3,20 @@
 from typing import Any, Final
 
 from deska.games.eldervale.actions import BEASTS, MONSTER, MONSTERS, REALMS, TO
-from deska.games.eldervale.components.land import realms_in
 from deska.games.eldervale.components.pieces import DEFEATED, NOWHERE, READY
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.effects.seen import SEEN
 from deska.games.eldervale.effects.units import send
 from deska.kernel import ALL, Ask, Effect, Frame
 from deska.kernel.codec import Name
+from deska.kernel.masks import members
 
 BEAST: Final = Name(BEASTS)
 
 
 def wild_monsters(game: Eldervale) -> list[int]:
-    """Uncontrolled monsters on the map."""
-    return [beast for beast in MONSTERS.members if game.owner[beast] < 0 and game.place[beast] < READY]
+    """Uncontrolled monsters on the map; a mercenary without an owner is never there."""
+    return [beast for beast, place in enumerate(game.place) if place < READY and game.owner[beast] < 0]
 
 
 def defeat(game: Eldervale, beast: int) -> None:
@@ -73,7 +73,7 @@ class PushTo(Ask):
     takes = BEAST
 
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
-        return [TO.of(realm) for realm in realms_in(free_beside(game, frame.arg))]
+        return [TO.of(realm) for realm in members(free_beside(game, frame.arg))]
 
     def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
         shift(game, frame.arg, TO.arg(option))
@@ -162,7 +162,7 @@ class GiveWay(Ask):
         return reached & free
 
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
-        return [TO.of(realm) for realm in realms_in(self.nearest(game, frame.arg))]
+        return [TO.of(realm) for realm in members(self.nearest(game, frame.arg))]
 
     def resolve(self, game: Eldervale, frame: Frame) -> None:
         defeat(game, frame.arg)

@@ -4,13 +4,13 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from deska.games.eldervale.actions import KIND, SEATS, TARGET, TO, UNIT, UNITS, WIZARD
-from deska.games.eldervale.components.land import realms_in
 from deska.games.eldervale.components.pieces import NOWHERE, READY, UNIT_AT, UNIT_OF, unit_of
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.effects.mimesis import is_mimesis, mimesis_place, used_by
 from deska.games.eldervale.effects.units import own_units, ready_kinds, relocate, retreat, within
 from deska.kernel import PASS, Ask, Effect, Frame
 from deska.kernel.codec import Field, Int, Name, Pair
+from deska.kernel.masks import members
 
 KEEPER_AT: Final = Pair(SEATS, UNIT_AT.width)
 """A player and a realm."""
@@ -66,7 +66,7 @@ class MoveTo(Ask):
         return UNIT_AT
 
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
-        return [TO.of(realm) for realm in realms_in(destinations(game, UNIT_AT.second(frame.arg), self.steps))]
+        return [TO.of(realm) for realm in members(destinations(game, UNIT_AT.second(frame.arg), self.steps))]
 
     def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
         relocate(game, frame.seat, UNIT_AT.first(frame.arg), UNIT_AT.second(frame.arg), TO.arg(option))
@@ -117,7 +117,7 @@ class SwapAny(Ask):
 
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
         taken = UNIT_AT.second(frame.arg - 1) if frame.arg else NOWHERE
-        targets = [(seat, realm) for seat in range(game.sides) for realm in realms_in(game.held(seat)) if realm != taken]
+        targets = [(seat, realm) for seat in range(game.sides) for realm in members(game.held(seat)) if realm != taken]
         if len({realm for _, realm in targets}) < (1 if frame.arg else 2):
             return []
         return [TARGET.of(seat, realm) for seat, realm in targets]
@@ -202,7 +202,7 @@ class Wander(WizardMove):
 
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
         realm = self.realm_of(game, frame)
-        return [*[TO.of(beside) for beside in realms_in(game.near[realm])], PASS] if 0 <= realm < READY else []
+        return [*[TO.of(beside) for beside in members(game.near[realm])], PASS] if 0 <= realm < READY else []
 
     def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
         if option != PASS:

@@ -19,7 +19,7 @@ class DrawForPower(Effect):
 
     def resolve(self, game: Eldervale, frame: Frame) -> None:
         player = game.players[frame.seat]
-        strong = sum([player.value(element) >= self.value for element in range(len(ELEMENTS))])
+        strong = sum(player.value(element) >= self.value for element in range(len(ELEMENTS)))
         draw(game, frame.seat, max(1, min(strong, self.most)))
 
     def possible(self, game: Eldervale, frame: Frame) -> bool:

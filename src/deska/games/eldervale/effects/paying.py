@@ -20,9 +20,8 @@ WILD: Final = 1 << GOLD
 def purse(game: Eldervale, seat: int) -> list[int]:
     """How many of each resource a player has, magic cards included."""
     player = game.players[seat]
-    held = player.res[:]
-    held.append(len(player.hand))
-    return held
+    cards = [len(player.hand)]
+    return player.res + cards
 
 
 def affords(game: Eldervale, seat: int, cost: list[int]) -> bool:

@@ -18,7 +18,7 @@ def deed(game: Eldervale, seat: int, moment: str, arg: int = 0) -> None:
     """Something has happened; if a quest asks for it, any player with cards in hand might hold that quest (EL-060)."""
     if seat >= game.seats or not len(game.players[seat].hand):
         return
-    if any(quest.condition.when() == moment and quest.condition.is_met(game, seat, arg) for quest in game.box.quests.values()):
+    if any(quest.condition.is_met(game, seat, arg) for quest in game.box.quests_at[moment]):
         game.push(DEED, seat, DEED_WITH.of(DEEDS.index(moment), arg))
 
 
@@ -26,7 +26,7 @@ def may_hold_fulfilled(game: Eldervale, seat: int) -> bool:
     """True if by public knowledge a quest in the player's hand could be fulfilled as things stand (EL-060)."""
     if not len(game.players[seat].hand):
         return False
-    return any(quest.condition.when() == "always" and quest.condition.is_met(game, seat, 0) for quest in game.box.quests.values())
+    return any(quest.condition.is_met(game, seat, 0) for quest in game.box.quests_at["always"])
 
 
 class Deed(Ask):

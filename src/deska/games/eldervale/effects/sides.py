@@ -19,7 +19,9 @@ def battle_of(game: Eldervale) -> Battle:
 
 def fighters(game: Eldervale) -> list[int]:
     """Players with a unit in the battle."""
-    return [seat for seat in range(game.sides) if is_fighting(game, seat)]
+    battle = battle_of(game)
+    sides = game.seats if battle.monster == GUARDIAN else game.sides  # EL-279
+    return [seat for seat in range(sides) if game.has_unit_at(seat, battle.realm)]
 
 
 def is_fighting(game: Eldervale, seat: int) -> bool:

@@ -55,7 +55,7 @@ def take_from(game: Eldervale, seat: int, space: int, dives: bool = False) -> No
     if game.heard:
         game.tell("el-took-token", ALL, ("token", f"space:{SPACES[space]}", f"tray:{seat}"), player=seat, face=FACE[token])
     uncover(game, space)
-    if len(player.tray) > tray_limit(game, seat):
+    if len(player.tray) > MOST_TOKENS and len(player.tray) > tray_limit(game, seat):
         game.push(TRAY_FULL, seat)
 
 

@@ -12,7 +12,6 @@ from deska.games.eldervale.actions import (
     UNITS,
     WORKER,
 )
-from deska.games.eldervale.components.land import realms_in
 from deska.games.eldervale.components.pieces import (
     DEFEATED,
     NOWHERE,
@@ -20,10 +19,8 @@ from deska.games.eldervale.components.pieces import (
     REMOVING,
     UNDERWORLD,
     UNIT_AT,
-    WORKERS,
     beast_of,
     is_beast,
-    unit_of,
 )
 from deska.games.eldervale.components.prices import amounts
 from deska.games.eldervale.components.state import Eldervale
@@ -33,6 +30,7 @@ from deska.games.eldervale.effects.paying import affords, charge
 from deska.games.eldervale.effects.seen import loss_part
 from deska.games.eldervale.effects.tableau import carry_out_at, total
 from deska.kernel import ALL, NO, YES, Ask, Frame
+from deska.kernel.masks import members
 
 NONE: Final[tuple[int, ...]] = ()
 
@@ -55,21 +53,10 @@ def within(game: Eldervale, realms: int, steps: int) -> int:
 
 def own_units(game: Eldervale, seat: int) -> list[int]:
     """A player's units on the map with their realms (UNIT_AT), realm by realm, equal ones once."""
-    pairs: list[int] = []
-    for i, place in enumerate(game.players[seat].at):
-        if 0 <= place < READY:
-            pairs.append(UNIT_AT.of(place, max(0, i - WORKERS + 1)))
-    if game.owned:
-        for beast, owner in enumerate(game.owner):
-            if owner == seat and 0 <= game.place[beast] < READY:
-                pairs.append(UNIT_AT.of(game.place[beast], unit_of(beast)))
-    pairs.sort()
     units: list[int] = []
-    last = NOWHERE
-    for unit in pairs:
-        if unit != last:
-            units.append(UNIT_AT.of(UNIT_AT.second(unit), UNIT_AT.first(unit)))
-            last = unit
+    for realm in members(game.held(seat)):
+        for kind in game.kinds_at(seat, realm):
+            units.append(UNIT_AT.of(kind, realm))
     return units
 
 
@@ -141,7 +128,8 @@ def fall(game: Eldervale, seat: int, kind: int, realm: int) -> None:
 def after_loss(game: Eldervale, seat: int, kind: int) -> None:
     """The faction and cards give something for a lost unit (EL-C20, EL-C57)."""
     for ability in abilities_of(game, seat):
-        game.stack += ability_steps(game, seat, ability, "fallen", game.box.unit[ability] == kind, is_user(game, kind, ability))[::-1]
+        if "fallen" in game.box.on[ability]:
+            game.stack += ability_steps(game, seat, ability, "fallen", game.box.unit[ability] == kind, is_user(game, kind, ability))[::-1]
     battle = game.battle
     lost = 0
     if battle is not None:
@@ -227,7 +215,7 @@ class SendRival(Ask):
         options: list[int] = []
         for other in range(game.sides):
             if game.are_rivals(frame.seat, other):
-                options += [TARGET.of(other, realm) for realm in realms_in(reached) if game.players[other].has_worker(realm)]
+                options += [TARGET.of(other, realm) for realm in members(reached) if game.players[other].has_worker(realm)]
         return options
 
     def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:

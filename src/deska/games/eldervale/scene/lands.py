@@ -2,7 +2,6 @@
 
 from deska.games.eldervale.actions import BEASTS, ELEMENT_REALMS, LAY, MAP, REALMS, SPACES, UNITS
 from deska.games.eldervale.cards import BOX
-from deska.games.eldervale.components.land import realms_in
 from deska.games.eldervale.components.pieces import EMPTY, NOWHERE, READY
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.components.tables import FACE, STACK
@@ -22,12 +21,13 @@ from deska.games.eldervale.scene.faces import (
 from deska.games.eldervale.scene.strips import face_signs
 from deska.games.eldervale.turn.battle.dice import wrath_dice
 from deska.kernel import Decision
+from deska.kernel.masks import members
 from deska.kernel.scenes import Fact, Message, Piece, Zone
 from deska.kernel.signs import Facts
 
 
 def lands(game: Eldervale, viewer: int, asked: Decision | None) -> Zone:
-    realms = realms_in(game.laid())
+    realms = members(game.laid())
     pieces = [*(tile(game, number, viewer) for number in realms), *free_cells(asked)]
     for number in realms:
         pieces += [

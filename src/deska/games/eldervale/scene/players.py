@@ -20,7 +20,6 @@ from deska.games.eldervale.actions import (
     WORKER,
 )
 from deska.games.eldervale.cards import BOX
-from deska.games.eldervale.components.land import realms_in
 from deska.games.eldervale.components.pieces import ACTION_BY, DWELLINGS, EMPTY, INACTIVE, READY, Laid, Player
 from deska.games.eldervale.components.prices import RECRUIT_COSTS, WORKER_COSTS
 from deska.games.eldervale.components.state import Eldervale, cash_options
@@ -45,6 +44,7 @@ from deska.games.eldervale.scene.faces import (
 from deska.games.eldervale.scoring import CARDS_PER_DWELLING
 from deska.games.eldervale.turn.rounds import hand_limit
 from deska.kernel import Decision
+from deska.kernel.masks import members
 from deska.kernel.piles import HIDDEN
 from deska.kernel.scenes import Face, Fact, Message, Piece, SeatLine, Zone
 
@@ -122,7 +122,7 @@ def units(game: Eldervale, seat: int, mine: bool, asked: Decision | None) -> lis
 def when_ready(game: Eldervale, kind: str, asked: Decision | None) -> Names:
     """A ready unit is placed, or changes places with another."""
     swapped = (f"kind:{kind}",) if is_asked(asked, "el-swap-for") else ()
-    return (*(f"place:{kind}:{REALMS[realm]}" for realm in realms_in(game.laid())), *swapped)
+    return (*(f"place:{kind}:{REALMS[realm]}" for realm in members(game.laid())), *swapped)
 
 
 def recruit(seat: int, kind: int, price: str, mine: bool, count: int = 0) -> Piece:

@@ -22,8 +22,7 @@ def cast_price(game: Eldervale, seat: int, spell: Spell) -> list[int]:
     if not spell.cost:
         return NOTHING
     element = ELEMENT[spell.element]
-    player = game.players[seat]
-    if game.elements >> element & 1 and player.value(element) >= spell.free_at:
+    if game.elements >> element & 1 and game.players[seat].value(element) >= spell.free_at:
         return NOTHING
     return discounted(amounts(spell.cost), total(game, seat, "cast-discount"))
 
@@ -31,7 +30,7 @@ def cast_price(game: Eldervale, seat: int, spell: Spell) -> list[int]:
 def spendable(game: Eldervale, seat: int) -> list[int]:
     """The resources that may be paid for a spell: all but the card itself."""
     held = purse(game, seat)
-    held[MAGIC_CARD] -= 1
+    held[MAGIC_CARD] = held[MAGIC_CARD] - 1
     return held
 
 
@@ -51,9 +50,12 @@ def castable(game: Eldervale, seat: int, chances: int) -> list[int]:
     held = NO_OPTIONS
     for card in game.players[seat].hand.cards:
         if chances & box.chances[card]:
-            if not held:
-                held = spendable(game, seat)
-            if can_afford(game, seat, box.spells[card], held) and would_do_something(game, seat, card):
+            price = cast_price(game, seat, box.spells[card])
+            if price is not NOTHING:
+                held = held or spendable(game, seat)
+                if not can_pay(price, held, WILD):
+                    continue
+            if would_do_something(game, seat, card):
                 spells = [*spells, CAST.of(card)]
     return spells
 

@@ -16,9 +16,9 @@ from deska.games.eldervale.effects.monsters import appear
 from deska.games.eldervale.effects.seen import realm_part
 from deska.games.eldervale.effects.tokens import fill
 from deska.kernel import ALL, Ask, Effect, Frame, Reason
+from deska.kernel.masks import members
 from deska.kernel.scenes import Message
 
-TOUCHED: Final = 2
 HOARDED: Final = 3
 """Dragon treasures that come with the Dragon's Lair (EL-230)."""
 
@@ -66,7 +66,7 @@ def reveal(game: Eldervale) -> int:
 def neighbours(game: Eldervale, cell: int) -> list[int]:
     """Realms that lie beside a cell."""
     around = MAP.neighbours[cell]
-    return [realm for realm, at in enumerate(game.cells) if at >= 0 and at in around]
+    return [realm for realm, at in enumerate(game.cells) if at >= 0 and any(at == beside for beside in around)]
 
 
 def beside_bridge(game: Eldervale, cell: int) -> bool:
@@ -74,27 +74,21 @@ def beside_bridge(game: Eldervale, cell: int) -> bool:
     return game.cells[game.box.bridge] >= 0 and game.cells[game.box.bridge] in MAP.neighbours[cell]
 
 
-def touches(game: Eldervale) -> list[int]:
-    """How many realms lie beside each cell of the map that is free and not beside the bridge; 0 for others."""
-    counts = [0] * len(MAP.cells)
-    for cell in game.cells:
-        if cell >= 0:
-            for beside in MAP.neighbours[cell]:
-                counts[beside] += 1
-    for cell in game.cells:
-        if cell >= 0:
-            counts[cell] = 0
-    if game.cells[game.box.bridge] >= 0:  # only its two ends may ever be touched (EL-240)
-        for beside in MAP.neighbours[game.cells[game.box.bridge]]:
-            counts[beside] = 0
-    return counts
-
-
 def sites_for(game: Eldervale, realm: int) -> list[int]:
     """The cells for a new tile: beside at least two others; for the bridge, beside exactly one (EL-094, EL-238)."""
+    taken = touched = twice = 0
+    for cell in game.cells:
+        if cell >= 0:
+            around = MAP.around[cell]
+            taken |= 1 << cell
+            twice |= touched & around
+            touched |= around
+    bridge = game.cells[game.box.bridge]
+    if bridge >= 0:  # only its two ends may ever be touched (EL-240)
+        taken |= MAP.around[bridge]
     if realm == game.box.bridge:
-        return [cell for cell, count in enumerate(touches(game)) if count == 1 and far_cell(game, cell) >= 0]
-    return [cell for cell, count in enumerate(touches(game)) if count >= TOUCHED]
+        return [cell for cell in members(touched & ~twice & ~taken) if far_cell(game, cell) >= 0]
+    return members(twice & ~taken)
 
 
 def far_cell(game: Eldervale, cell: int) -> int:

@@ -49,6 +49,8 @@ def owed_realm(game: Eldervale) -> int:
 
 def spared(game: Eldervale, seat: int, options: list[int]) -> list[int]:
     """Free actions and quests after which that action is still possible, however they are paid."""
+    if not options:
+        return options
     realm = owed_realm(game)
     return options if realm == NOWHERE else [option for option in options if leaves_enough(game, seat, realm, option)]
 

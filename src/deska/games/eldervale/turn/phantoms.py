@@ -11,7 +11,6 @@ from deska.games.eldervale.actions import (
     WORKER,
 )
 from deska.games.eldervale.components.definitions import PhantomCard
-from deska.games.eldervale.components.land import realms_in
 from deska.games.eldervale.components.pieces import (
     DWELLINGS,
     GLORY_ORBS,
@@ -42,6 +41,7 @@ from deska.games.eldervale.turn.placing import CHARGING, CLASH, INVASION
 from deska.games.eldervale.turn.rounds import LAST_LOOKS, NEXT_TURN
 from deska.kernel import DeskaError, Effect, Frame
 from deska.kernel.codec import Int
+from deska.kernel.masks import members
 
 GHOST: Final = 1
 """The place of the Phantoms among the players."""
@@ -250,7 +250,7 @@ def summon(game: Eldervale, card: PhantomCard) -> None:
 
 
 def hunt(game: Eldervale, card: PhantomCard) -> None:
-    prey = [realm for realm in realms_in(game.held(0)) if not game.has_unit_at(GHOST, realm)]
+    prey = [realm for realm in members(game.held(0)) if not game.has_unit_at(GHOST, realm)]
     if game.peace or not prey:
         harvest(game, card)
         return
@@ -321,7 +321,7 @@ class PhantomsJoin(Effect):
             return
         if player_dice(game, GHOST) >= player_dice(game, 0):
             return
-        for beside in realms_in(game.near[realm]):
+        for beside in members(game.near[realm]):
             for kind in game.units_at(GHOST, beside):
                 relocate(game, GHOST, kind, beside, realm)
 

@@ -12,7 +12,6 @@ from deska.games.eldervale.actions import (
     WIZARD,
     WORKER,
 )
-from deska.games.eldervale.components.land import realms_in
 from deska.games.eldervale.components.pieces import NOWHERE, READY, UNIT_AT, beast_of, is_beast
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.components.words import Change
@@ -27,6 +26,7 @@ from deska.games.eldervale.effects.units import abilities_of, ready_kinds, withi
 from deska.games.eldervale.turn.battle.start import battles_at
 from deska.kernel import ALL, NO, YES, Ask, Effect, Frame, Pause
 from deska.kernel.combinators import could
+from deska.kernel.masks import members
 
 FLIGHT: Final = 2
 
@@ -35,13 +35,20 @@ FLIGHT: Final = 2
 
 
 class Ground:
-    """Facts about the map, found once for all units of a player who places."""
+    """Facts about the map, found once for all units of a player who places; who stands where only if a unit needs to know."""
 
-    __slots__ = ("occupied", "own")
+    __slots__ = ("found", "game", "own")
 
     def __init__(self, game: Eldervale, seat: int) -> None:
+        self.game = game
         self.own = game.held(seat)
-        self.occupied = game.occupied()
+        self.found = NOWHERE
+
+    @property
+    def occupied(self) -> int:
+        if self.found == NOWHERE:
+            self.found = self.game.occupied()
+        return self.found
 
 
 def open_realms(game: Eldervale, seat: int, realms: int) -> int:
@@ -53,7 +60,7 @@ def open_realms(game: Eldervale, seat: int, realms: int) -> int:
     dungeons = realms & (1 << box.dungeon | 1 << box.second_dungeon)  # both do the same
     if dungeons and can_act(game, seat, box.dungeon):
         result |= dungeons
-    for realm in realms_in(realms & ~dungeons & ~box.land):
+    for realm in members(realms & ~dungeons & ~box.land):
         if can_act(game, seat, realm):
             result |= 1 << realm
     return result
@@ -69,19 +76,19 @@ def can_act(game: Eldervale, seat: int, realm: int) -> bool:
 
 def reach_of(game: Eldervale, seat: int, kind: int, ground: Ground) -> int:
     """Realms where a unit of that kind may be placed, as bits, whatever their actions."""
-    own, occupied = ground.own, ground.occupied
+    own = ground.own
     if is_mimesis(game, kind) and not game.now.imitated:
         return mimesis_reach(game, seat, ground)
     if not own:
         laid = game.laid()
-        return laid if kind == WARRIOR or has_veil(game, seat, kind) else laid & ~occupied  # EL-068, EL-081
+        return laid if kind == WARRIOR or has_veil(game, seat, kind) else laid & ~ground.occupied  # EL-068, EL-081
     realms = within(game, own, range_of(game, seat, kind))
     if kind == WIZARD:
         laid = game.laid()
-        realms |= laid if has_veil(game, seat, kind) else laid & ~occupied  # EL-080
+        realms |= laid if has_veil(game, seat, kind) else laid & ~ground.occupied  # EL-080
     rampage = ability_of(game, seat, kind, "rampage")
     if rampage:
-        realms |= within(game, own, rampage) & occupied
+        realms |= within(game, own, rampage) & ground.occupied
     return realms & ~own  # EL-071
 
 
@@ -136,7 +143,7 @@ def placements(game: Eldervale, seat: int) -> list[int]:
     reached = 0
     for reach in reaches:
         reached |= reach
-    realms = realms_in(open_realms(game, seat, reached))
+    realms = members(open_realms(game, seat, reached))
     options: list[int] = []
     for i, kind in enumerate(kinds):
         first = PLACE.of(kind)
@@ -205,6 +212,8 @@ class Placed(UnitStep):
             card = game.box.beast_card[beast_of(kind)]
             carry_out(game, frame.seat, card, game.box.on[card].get("placed", ()))
         for ability in abilities_of(game, frame.seat):
+            if "placed" not in game.box.on[ability]:
+                continue
             steps = ability_steps(game, frame.seat, ability, "placed", game.box.unit[ability] == kind, is_user(game, kind, ability))
             if any(could(game, step, step.effect) for step in steps):
                 game.stack += steps[::-1]
@@ -215,9 +224,12 @@ class Placed(UnitStep):
 
 def invaders(game: Eldervale, realm: int) -> list[int]:
     """Monsters that would invade a realm where a unit was placed."""
-    if game.peace or game.now.calm or game.now.veiled or game.wild_at(realm) != NOWHERE:  # EL-196, EL-198
+    if game.peace or game.now.calm or game.now.veiled:  # EL-196
         return []
-    return [beast for beast in wild_monsters(game) if invades(game, beast, realm)]
+    wild = wild_monsters(game)
+    if not wild or any(game.place[beast] == realm for beast in wild):  # EL-198
+        return []
+    return [beast for beast in wild if invades(game, beast, realm)]
 
 
 def invades(game: Eldervale, beast: int, realm: int) -> bool:
@@ -334,7 +346,9 @@ class Acted(UnitStep):
     def resolve(self, game: Eldervale, frame: Frame) -> None:
         kind = UNIT_AT.first(frame.arg)
         for ability in abilities_of(game, frame.seat):
-            effects = game.box.on[ability].get("acted", ())
+            effects = game.box.on[ability].get("acted")
+            if not effects:
+                continue
             if game.box.unit[ability] == kind:
                 carry_out(game, frame.seat, ability, effects)
             elif is_mimesis(game, kind):

@@ -32,7 +32,10 @@ class TakeTurn(OwnTime):
     rules = ("EL-062", "EL-063", "EL-064")
 
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
-        return [*placements(game, frame.seat), REGROUP, *castable(game, frame.seat, FIRST_THING)]
+        options = placements(game, frame.seat)
+        options.append(REGROUP)
+        options += castable(game, frame.seat, FIRST_THING)
+        return options
 
     def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
         if CAST.holds(option):
@@ -94,7 +97,10 @@ class EndOfTurn(OwnTime):
     takes = Int(0, PLACED_TURN)
 
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
-        return [END, *castable(game, frame.seat, LAST_THING)] if frame.arg == PLACED_TURN else [END]
+        options = [END]
+        if frame.arg == PLACED_TURN:
+            options += castable(game, frame.seat, LAST_THING)
+        return options
 
     def asks_anyway(self, game: Eldervale, frame: Frame) -> bool:
         return True  # the last word of the turn
@@ -114,9 +120,10 @@ class TurnEnds(Effect):
         game.then(frame.seat, LAST_LOOKS, HAND_CHECK, NEXT_TURN)
         frames: list[Frame] = []
         for ability in abilities_of(game, frame.seat):
-            effects = game.box.on[ability].get("turn-ends", ())
-            frames += [Frame(effect, frame.seat, ability) for effect in effects]
-            frames += imitated(game, frame.seat, ability, effects)
+            effects = game.box.on[ability].get("turn-ends")
+            if effects:
+                frames += [Frame(effect, frame.seat, ability) for effect in effects]
+                frames += imitated(game, frame.seat, ability, effects)
         at_once(game, frame.seat, frames)
 
 
@@ -129,7 +136,8 @@ class HandCheck(Effect):
     """Down to the limit, only now (EL-053, EL-C54)."""
 
     def resolve(self, game: Eldervale, frame: Frame) -> None:
-        over = len(game.players[frame.seat].hand) - hand_limit(game, frame.seat)
+        count = len(game.players[frame.seat].hand)
+        over = count - hand_limit(game, frame.seat) if count > MOST_HELD else 0
         if over > 0:
             game.then(frame.seat, DISCARD_CARDS.of(over), HAND_CHECK)  # meanwhile a token may bring another card
 

@@ -3,7 +3,7 @@
 from deska.games.weirdwood.bot.deeds import deed_worth
 from deska.games.weirdwood.bot.numbers import AGAIN
 from deska.games.weirdwood.bot.outlook import Outlook
-from deska.games.weirdwood.components.manor import NEIGHBOURS, places_in
+from deska.games.weirdwood.components.manor import NEIGHBOURS
 from deska.games.weirdwood.components.state import Weirdwood
 from deska.games.weirdwood.effects.battle import Attack, FarAttack
 from deska.games.weirdwood.effects.laid import Repeat, laid_slots
@@ -12,6 +12,7 @@ from deska.games.weirdwood.effects.people import On, candidates
 from deska.games.weirdwood.effects.scarabs import rubble, swarms, walk_reach
 from deska.kernel import Effect, Either, Frame
 from deska.kernel.combinators import could
+from deska.kernel.masks import members
 
 # --- going somewhere
 
@@ -35,7 +36,7 @@ def targets_of(game: Weirdwood, seat: int, source: int, effect: Effect) -> int:
 def best_stays(game: Weirdwood, look: Outlook, mask: int, count: int) -> float:
     """The best rooms for so many Moves."""
     best = second = 0.0
-    for place in places_in(mask):
+    for place in members(mask):
         worth = look.stay(game, place)
         if worth > best:
             best, second = worth, best
@@ -46,7 +47,7 @@ def best_stays(game: Weirdwood, look: Outlook, mask: int, count: int) -> float:
 
 def best_raid(game: Weirdwood, look: Outlook, source: int, mask: int) -> float:
     raids = look.raids_with(game, source)
-    return max([look.attack(game, raids, place) for place in places_in(mask)], default=0.0)
+    return max([look.attack(game, raids, place) for place in members(mask)], default=0.0)
 
 
 def tour_worth(game: Weirdwood, look: Outlook, source: int, mask: int, walks: int, attacks: int) -> float:

@@ -21,7 +21,7 @@ from deska.games.weirdwood.bot.outlook import Outlook
 from deska.games.weirdwood.bot.places import clean_worth
 from deska.games.weirdwood.bot.plans import best_play
 from deska.games.weirdwood.components.definitions import ATTACK_CARD
-from deska.games.weirdwood.components.manor import DISTANCES, THRONE, places_in
+from deska.games.weirdwood.components.manor import DISTANCES, THRONE
 from deska.games.weirdwood.components.state import Weirdwood
 from deska.games.weirdwood.effects.battle import Attack
 from deska.games.weirdwood.effects.foe import lady_strength
@@ -30,6 +30,7 @@ from deska.games.weirdwood.effects.movement import Move, Slip, Teleport
 from deska.games.weirdwood.turn.free_actions import lady_reach
 from deska.games.weirdwood.turn.main import act_of
 from deska.kernel import Effect
+from deska.kernel.masks import members
 
 AT_ONCE: Final = 50.0
 """Gains come before Moves, so that rooms can be paid for."""
@@ -131,7 +132,7 @@ def is_lady_in_danger(game: Weirdwood) -> bool:
 def can_lady_flee(game: Weirdwood) -> bool:
     """True if she can come to a room farther from the Ogre: a move that changes nothing would be made again and again."""
     here = DISTANCES[game.lair][game.lady]
-    return any(DISTANCES[game.lair][place] > here for place in places_in(lady_reach(game)))
+    return any(DISTANCES[game.lair][place] > here for place in members(lady_reach(game)))
 
 
 def place_for_lady(game: Weirdwood, seat: int) -> int:

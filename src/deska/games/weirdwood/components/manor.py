@@ -7,6 +7,7 @@ is the bits of a number, so that reaching through doors is a matter of a few ope
 from typing import Final
 
 from deska.games.weirdwood.actions import Names
+from deska.kernel.compiling import i64
 
 OUTER: Final = 0
 MIDDLE: Final = 12
@@ -155,26 +156,27 @@ def rolled_place(day: int, number: int, ring: int) -> int:
 
 def reach(start: int, day: int, time: int, stops: int, shut: int, open_doors: bool = False) -> int:
     """Rooms that one Move can end in; `stops` end it, `shut` cannot be entered (WW-144 to WW-149)."""
-    outer, middle = (OUTER_RING, MIDDLE_RING) if open_doors else (DAY_OUTER[day], DAY_MIDDLE[day])
-    late, inner = (MIDDLE_RING, INNER_RING) if open_doors else (TIME_MIDDLE[time], TIME_INNER[time])
-    reached = 0
-    passing = 1 << start
+    by_day: i64 = OUTER_RING | MIDDLE_RING if open_doors else DAY_OUTER[day] | DAY_MIDDLE[day]
+    by_time: i64 = MIDDLE_RING | INNER_RING if open_doors else TIME_MIDDLE[time] | TIME_INNER[time]
+    throne: i64 = 1 << THRONE
+    away: i64 = EVERYWHERE & ~(1 << start)
+    entered: i64 = EVERYWHERE & ~shut
+    passed: i64 = EVERYWHERE & ~stops
+    passing: i64 = 1 << start
+    reached: i64 = 0
+    places: i64
     while True:
         places = reached
-        if passing & (outer | middle):
-            places |= outer | middle
-        if passing & (late | inner):
-            places |= late | inner
+        if passing & by_day:
+            places |= by_day
+        if passing & by_time:
+            places |= by_time
         if passing & INNER_RING:
-            places |= 1 << THRONE
-        if passing >> THRONE & 1:
+            places |= throne
+        if passing & throne:
             places |= INNER_RING
-        places &= ~shut
+        places &= entered
         if places == reached:
-            return reached & ~(1 << start)
+            return reached & away
         reached = places
-        passing |= reached & ~stops
-
-
-def places_in(mask: int) -> list[int]:
-    return [place for place in range(PLACES) if mask >> place & 1]
+        passing |= reached & passed

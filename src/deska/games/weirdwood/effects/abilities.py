@@ -87,7 +87,7 @@ def is_ready(game: Weirdwood, seat: int) -> bool:
         return False
     linked: list[int] = []
     for i, card in enumerate(game.box.abilities[player.character]):
-        if not player.used >> i & 1 and no_use(game, seat, card, False, linked) is None:
+        if game.box.any_turn[card] and not player.used >> i & 1 and no_use(game, seat, card, False, linked) is None:
             return True
     return False
 

@@ -3,10 +3,10 @@
 from typing import Any, ClassVar
 
 from deska.games.weirdwood.actions import TARGET
-from deska.games.weirdwood.components.manor import places_in
 from deska.games.weirdwood.components.state import Weirdwood
 from deska.kernel import Ask, Frame, Reason
 from deska.kernel.codec import Field, Int
+from deska.kernel.masks import members
 
 
 class OneByOne(Ask):
@@ -43,7 +43,7 @@ class PointAtRoom(Ask):
         return 0
 
     def options(self, game: Weirdwood, frame: Frame) -> list[int]:
-        return [TARGET.of(game.tiles[place]) for place in places_in(self.targets(game, frame))]
+        return [TARGET.of(game.tiles[place]) for place in members(self.targets(game, frame))]
 
     def chosen(self, game: Weirdwood, frame: Frame, option: int) -> None:
         self.point(game, frame, game.tiles.index(TARGET.arg(option)))

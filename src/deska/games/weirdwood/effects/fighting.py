@@ -97,7 +97,7 @@ def foe_sources(game: Weirdwood, battle: Battle) -> Sources:
 
 
 def on_faces(faces: list[int]) -> tuple[int, int]:
-    return sum([HITS_ON[face] for face in faces]), sum([BLOCKS_ON[face] for face in faces])
+    return sum(HITS_ON[face] for face in faces), sum(BLOCKS_ON[face] for face in faces)
 
 
 def attacker_totals(game: Weirdwood, battle: Battle) -> tuple[int, int]:
@@ -109,7 +109,7 @@ def foe_totals(game: Weirdwood, battle: Battle) -> tuple[int, int]:
 
 
 def total(sources: Sources) -> tuple[int, int]:
-    return sum([hits for hits, _ in sources.values()]), sum([blocks for _, blocks in sources.values()])
+    return sum(hits for hits, _ in sources.values()), sum(blocks for _, blocks in sources.values())
 
 
 # --- what the attacker may do

@@ -22,7 +22,7 @@ def links(game: Weirdwood, seat: int) -> list[int]:
     counts = [0] * len(SYMBOLS)
     for symbol in linked(game, seat):
         if symbol != NO_SYMBOL:
-            counts[symbol] += 1
+            counts[symbol] = counts[symbol] + 1
     return counts
 
 
@@ -66,7 +66,7 @@ def of_laid_cards(game: Weirdwood, player: Player) -> tuple[int, int]:
 
 def of_companions(game: Weirdwood, player: Player) -> tuple[int, int]:
     """Hits and blocks of companions, exhausted or not (WW-168)."""
-    return sum([game.box.hits[card] for card in player.companions]), sum([game.box.blocks[card] for card in player.companions])
+    return sum(game.box.hits[card] for card in player.companions), sum(game.box.blocks[card] for card in player.companions)
 
 
 def of_combat_track(game: Weirdwood, player: Player) -> tuple[int, int]:
@@ -79,4 +79,4 @@ def of_combat_track(game: Weirdwood, player: Player) -> tuple[int, int]:
 
 def tactic_dice(game: Weirdwood, player: Player) -> int:
     """Dice of any colour that laid tactic cards give in every battle."""
-    return sum([game.box.tactic(cover).dice for cover in player.covers if cover >= 0])
+    return sum(game.box.tactic(cover).dice for cover in player.covers if cover >= 0)

@@ -15,7 +15,6 @@ from deska.games.weirdwood.components.manor import (
     TIME_MIDDLE,
     clockwise,
     counter_clockwise,
-    places_in,
     ring_of,
 )
 from deska.games.weirdwood.components.state import Weirdwood
@@ -25,6 +24,7 @@ from deska.games.weirdwood.effects.scarabs import fire, opens_doors, roll_place,
 from deska.kernel import DONE, PASS, Ask, Effect, Frame, Reason
 from deska.kernel.codec import Field, Int
 from deska.kernel.effects import name_of
+from deska.kernel.masks import members
 
 # --- arriving
 
@@ -128,7 +128,7 @@ class Walk(Ask):
         if game.fights(frame.seat):
             return []
         tiles = game.tiles
-        options = [GO.of(tiles[place]) for place in places_in(self.targets(game, frame))]
+        options = [GO.of(tiles[place]) for place in members(self.targets(game, frame))]
         return [*options, PASS] if options else options
 
     def possible(self, game: Weirdwood, frame: Frame) -> bool:

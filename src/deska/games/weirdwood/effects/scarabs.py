@@ -31,6 +31,7 @@ from deska.games.weirdwood.effects.asking import PointAtRoom
 from deska.games.weirdwood.effects.seen import SPREAD
 from deska.kernel import DONE, Effect, Frame, Reason
 from deska.kernel.codec import Field, Int
+from deska.kernel.compiling import i64
 
 THRONE_PLACES: Final = 6  # WW-098
 
@@ -48,8 +49,8 @@ def fire(game: Weirdwood) -> int:
 
 def swarms(game: Weirdwood) -> int:
     """Places with scarabs."""
-    places = 0
-    place = 1
+    places: i64 = 0
+    place: i64 = 1
     for count in game.scarabs:
         if count:
             places |= place

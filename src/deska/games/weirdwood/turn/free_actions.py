@@ -1,9 +1,5 @@
-"""Free actions besides abilities: cleaning, Lady Weirdwood, the counterspell, the Transfer Chamber (WW-171, WW-199, WW-237 …).
+"""Free actions besides abilities: cleaning, Lady Weirdwood, the counterspell, the Transfer Chamber (WW-171, WW-199, WW-237 …)."""
 
-Each has a function that says why it cannot be done now, or None, and one that does it.
-"""
-
-from collections.abc import Callable
 from typing import Final
 
 from deska.games.weirdwood.actions import CLEAN, COUNTERSPELL, GIVE_HEALTH, LADY, SLOTS
@@ -32,6 +28,20 @@ COUNTERSPELL_PRICE: Final = ANY_PRICES[4]  # WW-294
 TRANSFER_PRICE: Final = ANY_PRICES[3]  # WW-199
 
 
+class FreeAction:
+    """One of them, with its option."""
+
+    def __init__(self, verb: Verb) -> None:
+        self.verb = verb
+
+    def why_not(self, game: Weirdwood, seat: int) -> Reason | None:
+        """Why it cannot be done now."""
+        return None
+
+    def do(self, game: Weirdwood, seat: int) -> None:
+        """Carry it out."""
+
+
 # --- cleaning a room
 
 NOT_INFESTED: Final = Reason("ww-why-not-infested", "WW-171")
@@ -40,21 +50,23 @@ ENEMIES_HERE: Final = Reason("ww-why-enemies-here", "WW-172")
 CLEANING_TOO_DEAR: Final = Reason("ww-why-cannot-pay", "WW-171")
 
 
-def no_cleaning(game: Weirdwood, seat: int) -> Reason | None:
-    """The own room is cleaned, if it is infested and without enemies (WW-171, WW-172)."""
-    place = game.players[seat].place
-    if not game.infested >> place & 1:
-        return NOT_INFESTED
-    if not can_be_cleaned(game, place):
-        return INFESTED_FOR_GOOD
-    if game.has_enemies(place):
-        return ENEMIES_HERE
-    return None if affords(game, seat, clean_price(game, place)) else CLEANING_TOO_DEAR
+class Cleaning(FreeAction):
+    """The own room is cleaned."""
 
+    def why_not(self, game: Weirdwood, seat: int) -> Reason | None:
+        """The own room has to be infested and without enemies (WW-171, WW-172)."""
+        place = game.players[seat].place
+        if not game.infested >> place & 1:
+            return NOT_INFESTED
+        if not can_be_cleaned(game, place):
+            return INFESTED_FOR_GOOD
+        if game.has_enemies(place):
+            return ENEMIES_HERE
+        return None if affords(game, seat, clean_price(game, place)) else CLEANING_TOO_DEAR
 
-def clean_own_room(game: Weirdwood, seat: int) -> None:
-    place = game.players[seat].place
-    clean(game, seat, place, clean_price(game, place))
+    def do(self, game: Weirdwood, seat: int) -> None:
+        place = game.players[seat].place
+        clean(game, seat, place, clean_price(game, place))
 
 
 # --- Lady Weirdwood
@@ -65,23 +77,25 @@ TOO_WEAK: Final = Reason("ww-why-lady-not-free", "WW-265")
 LADY_TOO_DEAR: Final = Reason("ww-why-cannot-pay", "WW-237")
 
 
-def no_lady(game: Weirdwood, seat: int) -> Reason | None:
-    """The Lady moves once she is free (WW-237, WW-265)."""
-    if not game.fate.in_manor:
-        return LADY_AWAY
-    if not is_lady_free(game):
-        return NOT_RESCUED if game.fate.rescue else TOO_WEAK
-    return None if affords(game, seat, LADY_PRICE) and lady_reach(game) else LADY_TOO_DEAR
-
-
 def lady_reach(game: Weirdwood) -> int:
     """Rooms connected with hers, whatever is in them but rubble (WW-238)."""
     return reach(game.lady, game.day, game.time, 0, rubble(game))
 
 
-def move_lady(game: Weirdwood, seat: int) -> None:
-    game.push(PLACE_LADY, seat)
-    charge(game, seat, LADY_PRICE)
+class MovingLady(FreeAction):
+    """The Lady goes to another room."""
+
+    def why_not(self, game: Weirdwood, seat: int) -> Reason | None:
+        """The Lady moves once she is free (WW-237, WW-265)."""
+        if not game.fate.in_manor:
+            return LADY_AWAY
+        if not is_lady_free(game):
+            return NOT_RESCUED if game.fate.rescue else TOO_WEAK
+        return None if affords(game, seat, LADY_PRICE) and lady_reach(game) else LADY_TOO_DEAR
+
+    def do(self, game: Weirdwood, seat: int) -> None:
+        game.push(PLACE_LADY, seat)
+        charge(game, seat, LADY_PRICE)
 
 
 class PlaceLady(PointAtRoom):
@@ -107,25 +121,27 @@ LAST_HEALTH: Final = Reason("ww-why-last-health", "WW-263")
 FORCE_FULL: Final = Reason("ww-why-force-full", "WW-263")
 
 
-def no_gift(game: Weirdwood, seat: int) -> Reason | None:
-    """A player gives health to the Lady in a room without enemies, if her life force counts (WW-263, WW-264)."""
-    player = game.players[seat]
-    if not game.fate.gifts:
-        return NO_GIFTS
-    if player.place != game.lady:
-        return LADY_ELSEWHERE
-    if game.has_enemies(player.place):
-        return ENEMIES_WITH_HER
-    if player.health < 2:
-        return LAST_HEALTH
-    return None if game.force < game.fate.highest else FORCE_FULL
+class Gift(FreeAction):
+    """A player gives health to the Lady."""
 
+    def why_not(self, game: Weirdwood, seat: int) -> Reason | None:
+        """A player gives health to the Lady in a room without enemies, if her life force counts (WW-263, WW-264)."""
+        player = game.players[seat]
+        if not game.fate.gifts:
+            return NO_GIFTS
+        if player.place != game.lady:
+            return LADY_ELSEWHERE
+        if game.has_enemies(player.place):
+            return ENEMIES_WITH_HER
+        if player.health < 2:
+            return LAST_HEALTH
+        return None if game.force < game.fate.highest else FORCE_FULL
 
-def give_health(game: Weirdwood, seat: int) -> None:
-    lower_health(game, seat, 1)
-    game.force += 1
-    if game.heard:
-        game.tell("ww-gave-health", player=seat)
+    def do(self, game: Weirdwood, seat: int) -> None:
+        lower_health(game, seat, 1)
+        game.force += 1
+        if game.heard:
+            game.tell("ww-gave-health", player=seat)
 
 
 # --- the counterspell
@@ -137,23 +153,25 @@ LADY_AT_THE_END: Final = Reason("ww-why-lady-at-the-end", "WW-297")
 SPELL_TOO_DEAR: Final = Reason("ww-why-cannot-pay", "WW-294")
 
 
-def no_counterspell(game: Weirdwood, seat: int) -> Reason | None:
-    """It is cast in the throne room without scarabs and Therus (WW-294, WW-297, WW-298)."""
-    if not game.habits.spell:
-        return NO_SPELL
-    if game.players[seat].place != THRONE:
-        return NOT_IN_THRONE_ROOM
-    if game.has_enemies(THRONE):
-        return ENEMIES_IN_THRONE_ROOM
-    if game.force >= game.fate.highest:
-        return LADY_AT_THE_END
-    return None if affords(game, seat, COUNTERSPELL_PRICE) else SPELL_TOO_DEAR
+class Counterspell(FreeAction):
+    """The spell is countered."""
 
+    def why_not(self, game: Weirdwood, seat: int) -> Reason | None:
+        """It is cast in the throne room without scarabs and Therus (WW-294, WW-297, WW-298)."""
+        if not game.habits.spell:
+            return NO_SPELL
+        if game.players[seat].place != THRONE:
+            return NOT_IN_THRONE_ROOM
+        if game.has_enemies(THRONE):
+            return ENEMIES_IN_THRONE_ROOM
+        if game.force >= game.fate.highest:
+            return LADY_AT_THE_END
+        return None if affords(game, seat, COUNTERSPELL_PRICE) else SPELL_TOO_DEAR
 
-def counter(game: Weirdwood, seat: int) -> None:
-    """This payment does not strengthen the spell (WW-295)."""
-    game.push(CAST_COUNTERSPELL, seat, source=game.monster)
-    game.push(PAY_GOODS, seat, pack(owed_for(COUNTERSPELL_PRICE, links(game, seat), 0, 0)))
+    def do(self, game: Weirdwood, seat: int) -> None:
+        """This payment does not strengthen the spell (WW-295)."""
+        game.push(CAST_COUNTERSPELL, seat, source=game.monster)
+        game.push(PAY_GOODS, seat, pack(owed_for(COUNTERSPELL_PRICE, links(game, seat), 0, 0)))
 
 
 # --- Eugene's Transfer Chamber
@@ -181,10 +199,9 @@ def no_transfer(game: Weirdwood, seat: int) -> Reason | None:
 
 def transferable(game: Weirdwood, seat: int) -> list[int]:
     """Slots whose card could go there."""
-    if no_transfer(game, seat) is not None:
-        return NO_OPTIONS
     slots = game.players[seat].slots
-    return [slot for slot in range(BOARD_SLOTS) if slots[slot] >= 0]
+    laid = [slot for slot in range(BOARD_SLOTS) if slots[slot] >= 0]
+    return laid if laid and no_transfer(game, seat) is None else NO_OPTIONS
 
 
 def transfer(game: Weirdwood, seat: int, slot: int) -> None:
@@ -211,10 +228,4 @@ class ExchangeCard(Effect):
 
 PLACE_LADY: Final = PlaceLady()
 EXCHANGE_CARD: Final = ExchangeCard()
-FREE_ACTIONS: Final[tuple[tuple[Verb, Callable[[Weirdwood, int], Reason | None], Callable[[Weirdwood, int], None]], ...]] = (
-    (CLEAN, no_cleaning, clean_own_room),
-    (LADY, no_lady, move_lady),
-    (GIVE_HEALTH, no_gift, give_health),
-    (COUNTERSPELL, no_counterspell, counter),
-)
-"""Each with why it cannot be done, and what it does."""
+FREE_ACTIONS: Final[tuple[FreeAction, ...]] = (Cleaning(CLEAN), MovingLady(LADY), Gift(GIVE_HEALTH), Counterspell(COUNTERSPELL))

@@ -68,9 +68,9 @@ class TakeTurn(Ask):
             options.append(FREE_ABILITY.of(card))
         for card in usable_companions(game, seat):
             options.append(COMPANION.of(card))
-        for verb, why_not, _ in FREE_ACTIONS:
-            if why_not(game, seat) is None:
-                options.append(verb.of())
+        for action in FREE_ACTIONS:
+            if action.why_not(game, seat) is None:
+                options.append(action.verb.of())
         for slot in transferable(game, seat):
             options.append(TRANSFER.of(slot))
         if not plays:
@@ -98,7 +98,7 @@ class TakeTurn(Ask):
         elif TRANSFER.holds(option):
             transfer(game, frame.seat, TRANSFER.arg(option))
         elif not use(game, frame.seat, option):
-            next(do for verb, _, do in FREE_ACTIONS if verb.holds(option))(game, frame.seat)
+            next(action for action in FREE_ACTIONS if action.verb.holds(option)).do(game, frame.seat)
 
     def args(self, game: Weirdwood, frame: Frame) -> dict[str, Any]:
         return {"played": int(game.now.played), "left": len(game.now.due)}
@@ -174,9 +174,9 @@ def refusal(game: Weirdwood, seat: int, option: int) -> Reason | None:
         return no_companion(game, seat, COMPANION.arg(option))
     if TRANSFER.holds(option):
         return no_transfer(game, seat) or NO_TRANSFER
-    for verb, why_not, _ in FREE_ACTIONS:
-        if verb.holds(option):
-            return why_not(game, seat)
+    for action in FREE_ACTIONS:
+        if action.verb.holds(option):
+            return action.why_not(game, seat)
     return next((reason for verb, reason in NOT_NOW if verb.holds(option)), None)
 
 

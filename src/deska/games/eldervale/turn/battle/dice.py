@@ -13,13 +13,9 @@ from deska.games.eldervale.actions import (
     WORKER,
 )
 from deska.games.eldervale.cards.beasts import UNSTABLE_STRENGTH
-from deska.games.eldervale.components.land import realms_in
 from deska.games.eldervale.components.pieces import ARMING, COUNTING, MOST_DICE, MOST_MONSTER_DICE, NOWHERE, READY, beast_of, is_beast
 from deska.games.eldervale.components.state import Eldervale
-from deska.games.eldervale.components.words import (
-    Dice,
-    chances,
-)
+from deska.games.eldervale.components.words import chances, dice_words
 from deska.games.eldervale.effects.gains import DISCARD_CARDS
 from deska.games.eldervale.effects.mimesis import Imitation, mimesis_near
 from deska.games.eldervale.effects.paying import could_cash
@@ -41,14 +37,16 @@ from deska.games.eldervale.effects.units import abilities_of
 from deska.games.eldervale.turn.battle.windows import BattleStep, has_magic
 from deska.kernel import ALL, Effect, Frame, Reason
 from deska.kernel.actions import Verb
+from deska.kernel.masks import members
 
 UNIT_DICE: Final[tuple[int, ...]] = (1, 2, 1, 3)  # EL-162
 
 
 def swords_forbidden(game: Eldervale, seat: int) -> bool:
     """The Iron Golem lets nobody but its owner and his partner spend swords (EL-250, EL-C29)."""
-    for beast in beasts_in(game):
-        if game.box.has_trait(beast, "no-swords") and (game.owner[beast] < 0 or game.are_rivals(game.owner[beast], seat)):
+    realm = battle_of(game).realm
+    for beast in game.box.disarmers:
+        if game.place[beast] == realm and (game.owner[beast] < 0 or game.are_rivals(game.owner[beast], seat)):
             return True
     return False
 
@@ -66,7 +64,7 @@ class CountDice(Effect):
         for seat in sides:
             battle.dice[seat] = fighter_dice(game, seat, sides)
         if battle.monster != NOWHERE:
-            less = sum([glare(game, seat) + lances(game, seat) for seat in sides])
+            less = sum(glare(game, seat) + lances(game, seat) for seat in sides)
             battle.dice[game.sides] = max(1, min(MOST_MONSTER_DICE, monster_dice(game, sides) - less))
         battle.stage = ARMING
         if game.heard:
@@ -88,7 +86,7 @@ def player_dice(game: Eldervale, seat: int) -> int:
     realm = battle_of(game).realm
     units = game.units_at(seat, realm)
     homes = dwelling_dice(game, seat, realm)
-    dice = sum([unit_dice(game, kind) for kind in units]) + homes
+    dice = sum(unit_dice(game, kind) for kind in units) + homes
     words = circumstances(game, seat, realm, battle_of(game).monster, units, homes)
     for ability in abilities_of(game, seat):
         dice += ability_dice(game, seat, ability, words)
@@ -100,50 +98,63 @@ def player_dice(game: Eldervale, seat: int) -> int:
 def dwelling_dice(game: Eldervale, seat: int, realm: int) -> int:
     """One for each own dwelling in the realm or beside it (EL-163)."""
     near = game.near[realm] | 1 << realm
-    return sum([game.dwellings[home] == seat for home in realms_in(near) if home < len(game.dwellings)])
+    return sum(game.dwellings[home] == seat for home in members(near) if home < len(game.dwellings))
 
 
-def circumstances(game: Eldervale, seat: int, realm: int, monster: int, units: list[int], homes: int) -> list[Dice]:
-    """The kinds of dice that cards and abilities add for these units now (EL-C43, EL-C58)."""
-    words: list[Dice] = ["dice", "attack-dice" if seat == game.active else "as-defender"]
+ALWAYS: Final = dice_words("dice")
+ATTACKING: Final = dice_words("attack-dice")
+DEFENDING: Final = dice_words("as-defender")
+WITH_WORKER: Final = dice_words("with-worker")
+IN_FLOCK: Final = dice_words("flock-dice")
+WITH_WARRIOR: Final = dice_words("with-warrior")
+IN_FORMATION: Final = dice_words("formation-dice")
+WITH_DWELLING: Final = dice_words("with-dwelling")
+IN_RUIN: Final = dice_words("ruin-dice")
+AGAINST_MONSTER: Final = dice_words("monster-dice")
+
+
+def circumstances(game: Eldervale, seat: int, realm: int, monster: int, units: list[int], homes: int) -> int:
+    """The words of dice that cards and abilities add for these units now, as bits (EL-C43, EL-C58)."""
+    words = ALWAYS | (ATTACKING if seat == game.active else DEFENDING)
     if WORKER in units:
-        words.append("with-worker")
+        words |= WITH_WORKER
     if units.count(WORKER) > 1:
-        words.append("flock-dice")
+        words |= IN_FLOCK
     if WARRIOR in units:
-        words.append("with-warrior")
+        words |= WITH_WARRIOR
     if len(units) > 1:
-        words.append("formation-dice")
+        words |= IN_FORMATION
     if homes:
-        words.append("with-dwelling")
+        words |= WITH_DWELLING
     if game.box.ruins >> realm & 1:
-        words.append("ruin-dice")
+        words |= IN_RUIN
     if monster not in (NOWHERE, GUARDIAN):
-        words.append("monster-dice")
+        words |= AGAINST_MONSTER
     return words
 
 
-def card_dice(game: Eldervale, card: int, words: list[Dice]) -> int:
+def card_dice(game: Eldervale, card: int, words: int) -> int:
     """The dice that a card or an ability adds in these circumstances."""
     more = 0
     for word, dice in game.box.dice[card]:
-        if word in words:
+        if word & words:
             more += dice
     return more
 
 
-def ability_dice(game: Eldervale, seat: int, ability: int, words: list[Dice]) -> int:
+def ability_dice(game: Eldervale, seat: int, ability: int, words: int) -> int:
     """The dice that an ability adds if its unit fights."""
     shots = game.box.changes["beside-dice"][ability]
     if shots:
         return shots * (beside(game, seat, game.box.unit[ability]) + was_used(game, seat, ability))
-    return card_dice(game, ability, words) if has_ability(game, seat, ability) else 0
+    more = card_dice(game, ability, words)
+    return more if more and has_ability(game, seat, ability) else 0
 
 
 def beside(game: Eldervale, seat: int, kind: int) -> int:
     """Units of a kind beside the battle, who shoot without moving in (EL-C12)."""
     near = game.near[battle_of(game).realm]
-    return sum([near >> place & 1 for place in game.players[seat].places_of(kind) if place < READY])
+    return sum(near >> place & 1 for place in game.players[seat].places_of(kind) if place < READY)
 
 
 class ImitateInBattle(Imitation):
@@ -185,10 +196,11 @@ def dread(game: Eldervale, seat: int, sides: list[int]) -> int:
 def glare(game: Eldervale, seat: int) -> int:
     """Dice that every other participant loses to a player (EL-C19, EL-C29)."""
     column = game.box.changes["others-dice"]
-    less = sum([column[ability] for ability in abilities_of(game, seat) if has_ability(game, seat, ability)])
-    for beast in beasts_in(game):
-        if game.owner[beast] == seat and game.box.has_trait(beast, "chained-dread"):
-            less += game.box.trait(beast, "others-dice")
+    less = sum(column[ability] for ability in abilities_of(game, seat) if column[ability] and has_ability(game, seat, ability))
+    if game.owned:
+        for beast in beasts_in(game):
+            if game.owner[beast] == seat and game.box.has_trait(beast, "chained-dread"):
+                less += game.box.trait(beast, "others-dice")
     return less
 
 
@@ -226,9 +238,10 @@ def takes_swords(game: Eldervale, fighter: int) -> bool:
 
 def paid(game: Eldervale, seat: int, fighter: int, verb: Verb) -> list[int]:
     """A sword of a player for a die of a fighter, or gold in its place."""
-    if fighter < 0 or not takes_swords(game, fighter):
+    res = game.players[seat].res
+    if fighter < 0 or not (res[SWORD] or res[GOLD]) or not takes_swords(game, fighter):
         return []
-    return [verb.of(place) for place, kind in enumerate((SWORD, GOLD)) if game.players[seat].res[kind]]
+    return [verb.of(place) for place, kind in enumerate((SWORD, GOLD)) if res[kind]]
 
 
 class SwordsStep(BattleStep):

@@ -26,7 +26,9 @@ class Save(BattleStep):
     kind = "el-save"
     rules = ("EL-177", "EL-257", "EL-C68")
     spells_at = chances("removal")
-    is_between = False
+
+    def is_between(self) -> bool:
+        return False
 
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
         return super().options(game, frame) if game.battle is not None and is_fighting(game, frame.seat) else []
@@ -52,7 +54,7 @@ def savers(game: Eldervale, seat: int) -> list[tuple[int, str]]:
     """The cards and abilities by which a player could save units, with their prices."""
     pairs = [(game.box.tactics, "")] if game.players[seat].tactics else []
     for laid in game.players[seat].cards:
-        if "removal" in game.box.on[laid.card] and not was_used(game, seat, laid.card):
+        if game.box.is_tool[laid.card] and "removal" in game.box.on[laid.card] and not was_used(game, seat, laid.card):
             pairs.append((laid.card, game.box.tableau[laid.card].price))
     wyrm = wyrm_of(game, seat)
     return [*pairs, (wyrm, game.box.abilities[wyrm].price)] if wyrm >= 0 else pairs

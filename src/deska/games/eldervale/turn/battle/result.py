@@ -223,6 +223,8 @@ def scavengers(game: Eldervale, realm: int, involved: list[int]) -> None:
         if seat in involved:
             continue
         for ability in abilities_of(game, seat):
+            if "scavenges" not in game.box.on[ability]:
+                continue
             is_near = any(game.near[realm] >> place & 1 for place in game.players[seat].places_of(game.box.unit[ability]) if place < READY)
             game.stack += ability_steps(game, seat, ability, "scavenges", is_near, mimesis_near(game, seat, realm))[::-1]
 

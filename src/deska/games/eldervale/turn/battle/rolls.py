@@ -58,12 +58,12 @@ def monster_rerolls(game: Eldervale) -> None:
 
 def tools_of(game: Eldervale, seat: int) -> list[int]:
     """Weapons and abilities that the player may use now (EL-C44)."""
-    tools = [laid.card for laid in cards_of(game, seat) if is_usable(game, seat, laid.card)]
-    units = game.units_at(seat, battle_of(game).realm)
+    tools = [laid.card for laid in cards_of(game, seat) if game.box.is_tool[laid.card] and is_usable(game, seat, laid.card)]
     for ability in abilities_of(game, seat):
-        is_there = game.box.unit[ability] in units or imitates(game, seat)
-        if is_there and "rolled" in game.box.on[ability] and not was_used(game, seat, ability):
-            tools.append(ability)
+        if "rolled" in game.box.on[ability] and not was_used(game, seat, ability):
+            units = game.units_at(seat, battle_of(game).realm)
+            if game.box.unit[ability] in units or imitates(game, seat):
+                tools.append(ability)
     return tools
 
 
@@ -78,6 +78,8 @@ def is_usable(game: Eldervale, seat: int, card: int) -> bool:
 def may_cash(game: Eldervale, seat: int) -> bool:
     """True if a token could pay for a weapon that is too dear now (EL-132)."""
     for laid in cards_of(game, seat):
+        if not game.box.is_tool[laid.card]:
+            continue
         price = game.box.tableau[laid.card].price if "rolled" in game.box.on[laid.card] else ""
         if price and not was_used(game, seat, laid.card) and within_means(game, seat, price):
             return True

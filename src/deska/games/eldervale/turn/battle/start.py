@@ -9,7 +9,7 @@ from deska.games.eldervale.components.words import chances
 from deska.games.eldervale.effects.mimesis import is_user, used_by
 from deska.games.eldervale.effects.sides import all_sides, battle_of, beasts_in, fighters, foe_trait, is_fighting
 from deska.games.eldervale.effects.tableau import carry_out_at, most
-from deska.games.eldervale.effects.units import abilities_of, own_units, ready_kinds, relocate, within
+from deska.games.eldervale.effects.units import abilities_of, ready_kinds, relocate, within
 from deska.games.eldervale.made import new_battle
 from deska.games.eldervale.turn.battle.dice import COUNT_DICE, SWORDS_STEP, fighter_dice, imitations
 from deska.games.eldervale.turn.battle.result import AFTERMATH, COMPARE
@@ -18,6 +18,7 @@ from deska.games.eldervale.turn.battle.seen import looming_part
 from deska.games.eldervale.turn.battle.windows import BattleStep, Reactions, spells_forbidden
 from deska.kernel import Effect, Frame, Reason
 from deska.kernel.codec import Name
+from deska.kernel.masks import members
 
 # --- is there a reason? (EL-155, EL-157)
 
@@ -36,10 +37,10 @@ def battles_at(game: Eldervale, seat: int, realm: int) -> list[Frame]:
 
 def is_contested(game: Eldervale, seat: int, realm: int) -> bool:
     """True if the placed unit meets somebody, or a monster meets units."""
-    present = [other for other in range(game.sides) if game.has_unit_at(other, realm)]
-    if game.wild_at(realm) != NOWHERE:
-        return bool(present)
-    return seat in present and len(present) > 1
+    present = sum(game.has_unit_at(other, realm) for other in range(game.sides))
+    if not present:
+        return False
+    return game.wild_at(realm) != NOWHERE or (present > 1 and game.has_unit_at(seat, realm))
 
 
 def begin_battle(game: Eldervale, realm: int, monster: int) -> None:
@@ -190,16 +191,15 @@ def common_range(game: Eldervale, seat: int) -> int:
 def joinable(game: Eldervale, seat: int) -> list[int]:
     """Own units that could join, with their realms (UNIT_AT)."""
     realm = battle_of(game).realm
-    reached = [0, within(game, 1 << realm, 1), 0]
     units: list[int] = []
-    for unit in own_units(game, seat):
-        if UNIT_AT.second(unit) == realm:
-            continue
-        steps = join_range(game, seat, UNIT_AT.first(unit))
-        if steps == 2 and not reached[2]:
-            reached[2] = within(game, 1 << realm, 2)
-        if reached[min(steps, 2)] >> UNIT_AT.second(unit) & 1:
-            units.append(unit)
+    away = game.held(seat) & ~(1 << realm)
+    if not away:
+        return units
+    near = within(game, 1 << realm, 1)
+    for place in members(away & within(game, near, 1)):
+        for kind in game.kinds_at(seat, place):
+            if near >> place & 1 or join_range(game, seat, kind) > 1:
+                units.append(UNIT_AT.of(kind, place))
     return units
 
 

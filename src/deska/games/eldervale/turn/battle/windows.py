@@ -37,7 +37,10 @@ class Reactions(Window):
     spells_at: ClassVar[int] = 0
 
     def order(self, game: Eldervale, frame: Frame) -> list[int]:
-        return [] if game.battle is None else [seat for seat in game.around(game.active) if seat < game.seats]
+        if game.battle is None:
+            return []
+        around = game.around(game.active)
+        return around if game.ghosts is None else [seat for seat in around if seat < game.seats]
 
     def could_react(self, game: Eldervale, frame: Frame, seat: int) -> bool:
         return might_hold_spells(game, seat)
@@ -68,7 +71,7 @@ class BattleStep(OwnTime):
     only_hides = True
 
     def own(self, game: Eldervale, seat: int) -> list[int]:
-        """The options that the step is about."""
+        """The options that the step is about, as a new list."""
         return []
 
     def may_cast(self, game: Eldervale, seat: int, own: list[int]) -> bool:
@@ -90,9 +93,12 @@ class BattleStep(OwnTime):
         options = self.own(game, seat)
         spells = self.may_cast(game, seat, options)
         if spells:
-            options = options + castable(game, seat, self.spells_at)
-        options = options + self.last(game, seat)
-        return [*options, DONE] if options or spells or self.might_do_more(game, seat) else []
+            options += castable(game, seat, self.spells_at)
+        options += self.last(game, seat)
+        if not (options or spells or self.might_do_more(game, seat)):
+            return options
+        options.append(DONE)
+        return options
 
     def asks_anyway(self, game: Eldervale, frame: Frame) -> bool:
         return True  # nobody else knows whether there is a spell to cast
