@@ -11,6 +11,7 @@ from deska.bots.study import Study
 from deska.kernel import Game
 from deska.table import log
 from deska.web.acts import MOST_HINTINGS
+from deska.web.room import SNAPSHOT_EVERY
 from tests.web.server import WORLDS_AT_ONCE, Guest, Place, Window, options_of, running
 
 pytestmark = pytest.mark.both
@@ -291,5 +292,26 @@ def test_a_choice_is_worked_out_once_for_all_who_look(tmp_path: Path, monkeypatc
                 for window in (waiting, three):
                     await window.until(lambda frame: frame["type"] == "state" and frame["seq"] == 1)
                 assert sorted(worked) == ["decisions", "events"]
+
+    asyncio.run(scenario())
+
+
+def test_tables_that_began_together_keep_their_positions_at_different_moments(tmp_path: Path) -> None:
+    """Each keeps one in so many entries; if all did at once, all would wait for it."""
+
+    async def scenario() -> None:
+        async with running(tmp_path) as place:
+            eva = place.guest()
+            tables = [await eva.open(hot_seat=True, chairs=[{"kind": "me"}, {"kind": "guest"}]) for _ in range(5)]
+            moments = []
+            for table in tables:
+                room = place.hub.rooms[table]
+                begun = room.kept
+                for _ in range(SNAPSHOT_EVERY):
+                    decision = room.game().waiting[0]
+                    await room.carry(room.answer, decision.seat, room.seq, decision.options[0])
+                assert begun < room.kept <= SNAPSHOT_EVERY
+                moments.append(room.kept)
+            assert len(set(moments)) > 1
 
     asyncio.run(scenario())

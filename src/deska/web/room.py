@@ -5,6 +5,7 @@ import time
 from asyncio import CancelledError, Event, Lock, Task, shield
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, ParamSpec, TypeVar
+from zlib import crc32
 
 from deska.kernel.game import Game
 from deska.kernel.spec import GameSpec
@@ -102,6 +103,8 @@ class Room:
         """The secret of the link for friends, if it was made since the table is in memory: the database has only its hash."""
         self.kept = 0
         """The entry of the last snapshot."""
+        self.pace = crc32(opened.table.id.encode()) % SNAPSHOT_EVERY
+        """When snapshots are due: tables that began together do not write theirs all at once."""
         self.touched = time.monotonic()
         if self.play is not None:
             self.play.heed(self.table)
@@ -241,7 +244,7 @@ class Room:
             writes.append(proposed(self.lease, None))
         if entry is not None:
             writes.append(new_entry(table.id, entry))
-            if table.state == OVER or self.seq - self.kept >= SNAPSHOT_EVERY:
+            if table.state == OVER or self.seq % SNAPSHOT_EVERY == self.pace:
                 writes += self.snapshot()
         return writes
 
