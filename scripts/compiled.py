@@ -31,6 +31,7 @@ BESIDE = (
     "table/words.py",
     "text/joining.py",
     "text/messages.py",
+    "text/recent.py",
     "web/lines.py",
 )
 """What a server does for every choice: it is carried out, and scenes and events are put into words, field by field of native classes."""

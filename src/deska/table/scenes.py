@@ -11,8 +11,6 @@ from deska.kernel.values import TABLE, Decision
 from deska.table.made import WRITERS
 from deska.text import Texts
 
-MOST_DRAWN: Final = 20_000
-"""The most faces and pieces kept in words; a game that draws each face anew would fill the memory."""
 NOT_OFFERED: Final = "not-offered"
 """The reason that the kernel gives where the rules have none of their own."""
 
@@ -161,9 +159,7 @@ def worded_once(item: Face | Piece, texts: Texts) -> dict[str, Any]:
         return plain
     plain = worded_fields(item, texts)
     if not is_personal(item, texts):
-        if len(texts.drawn) >= MOST_DRAWN:
-            texts.drawn.clear()
-        texts.drawn[id(item)] = (item, plain)
+        texts.drawn.keep(id(item), (item, plain))
     return plain
 
 

@@ -15,6 +15,8 @@ from deska.testing.previews import previews_come_true, previews_tell_nothing
 from deska.testing.suite import Check
 from deska.testing.walks import QUICK, Effort, Position, ground_of
 from deska.text import Texts
+from deska.text.recent import Recent
+from deska.text.texts import MOST_WORDED
 
 SCENE: Final = "scene"
 """The name that stands for the contract of scenes in failures."""
@@ -31,7 +33,7 @@ class Unspoken(Texts):
         self.lang = "en"
         self.players = ()
         self.personal = frozenset(PLAYERS)
-        self.drawn = {}
+        self.drawn = Recent(MOST_WORDED)
 
     def has(self, message: str) -> bool:
         return True

@@ -9,10 +9,11 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.errors import FluentReferenceError
 
 from deska.kernel import DeskaError
+from deska.text.recent import Recent
 
 LANGUAGES: Final = ("cs", "en")
-MOST_KNOWN: Final = 50_000
-"""The most sentences kept for each bundle. Names of people come and go, so there has to be a limit."""
+MOST_KNOWN: Final = 10_000
+"""The sentences that are kept of each bundle."""
 
 
 class MissingMessage(DeskaError):
@@ -33,9 +34,9 @@ def bundle(lang: str, packages: tuple[str, ...]) -> FluentBundle:
 
 
 @cache
-def known(lang: str, packages: tuple[str, ...]) -> dict[tuple[object, ...], str]:
+def known(lang: str, packages: tuple[str, ...]) -> Recent[tuple[object, ...], str]:
     """The sentences already made. A scene repeats the same hundred sentences, and Fluent is slow."""
-    return {}
+    return Recent(MOST_KNOWN)
 
 
 def lacking(errors: Iterable[Exception]) -> dict[str, str]:
@@ -71,16 +72,12 @@ class Messages:
             return self.failed(message, "the message is empty")
         text, errors = self.bundle.format_pattern(pattern, dict(args))
         if not errors:
-            return self.keep(key, str(text))
+            made = str(text)
+            self.known.keep(key, made)
+            return made
         if self.strict:
             raise MissingMessage(f"{message} ({self.lang}): {errors[0]}")
         return str(self.bundle.format_pattern(pattern, {**args, **lacking(errors)})[0])
-
-    def keep(self, key: tuple[object, ...], text: str) -> str:
-        if len(self.known) >= MOST_KNOWN:
-            self.known.clear()
-        self.known[key] = text
-        return text
 
     def failed(self, message: str, why: str) -> str:
         """The id of the message: a missing text must never stop a game. Tests are strict and raise."""

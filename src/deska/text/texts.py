@@ -28,6 +28,7 @@ from deska.kernel.spec import PLAYERS
 from deska.text.holding import branches_of, effects_in, is_named, is_unusual, is_value, values_in
 from deska.text.joining import inside, joined, series
 from deska.text.messages import Messages
+from deska.text.recent import Recent
 
 EFFECT: Final = "effect"
 """The argument of a message that is an effect by its name: its words are the text of the effect."""
@@ -40,8 +41,10 @@ THING: Final = "thing"
 """The form of an event's message that tells one of several equal events: together they are one line, with all their `$things`."""
 TILE: Final = "tile"
 """The form of an event's message that tells it in a word or two."""
-MOST_SENTENCES: Final = 20_000
-"""The most messages that are kept in words. Names of people come and go, so there has to be a limit."""
+MOST_SENTENCES: Final = 10_000
+"""The messages that are kept in words."""
+MOST_WORDED: Final = 5_000
+"""The faces and pieces that are kept in words; a game may draw each face anew."""
 DERIVED: Final = ("-text", "-brief")
 """The endings of messages whose text is derived from a definition."""
 
@@ -71,9 +74,9 @@ class Texts:
         self.labels: dict[tuple[str, str], str] = {}
         self.nouns: dict[tuple[str, str], str] = {}
         self.derived: dict[tuple[str, bool], str] = {}
-        self.sentences: dict[tuple[object, ...], str] = {}
+        self.sentences: Recent[tuple[object, ...], str] = Recent(MOST_SENTENCES)
         """Messages in words by their arguments as the game gives them; those that name players are kept with the players' names."""
-        self.drawn: dict[int, tuple[object, Any]] = {}
+        self.drawn: Recent[int, tuple[object, Any]] = Recent(MOST_WORDED)
         """Parts of scenes in words, by identity. Each keeps the part itself, so that no other object gets the same identity."""
 
     def seated(self, players: Sequence[str]) -> "Texts":
@@ -96,9 +99,8 @@ class Texts:
         except TypeError:  # a list among the arguments
             return self.sentence(message, args)
         if known is None:
-            if len(self.sentences) >= MOST_SENTENCES:
-                self.sentences.clear()
-            known = self.sentences[key] = self.sentence(message, args)
+            known = self.sentence(message, args)
+            self.sentences.keep(key, known)
         return known
 
     def sentence(self, message: str, args: Mapping[str, Any]) -> str:
