@@ -2,7 +2,8 @@
 
 `acyclic` says that an object cannot be part of a cycle, so the garbage collector need not follow it; `free_list_len=1` keeps the last freed
 object for the next one. `i64` is a number that needs no more than 64 bits, such as a mask of realms: arithmetic with it is that of the
-processor. It wraps around without notice, so it is for numbers that the rules keep small.
+processor. It wraps around without notice, so it is for numbers that the rules keep small. A constant must never be shifted by such a
+number: in the compiler's C it has only 32 bits.
 """
 
 from collections.abc import Callable

@@ -8,12 +8,10 @@ from deska.kernel.masks import lowest
 
 def on_map(places: list[int]) -> int:
     """The realms among places, as bits."""
-    result: i64 = 0
-    first: i64 = 1
-    place: i64
+    result = 0
     for place in places:
         if 0 <= place < READY:
-            result |= first << place
+            result |= 1 << place
     return result
 
 

@@ -267,12 +267,10 @@ class Eldervale(Game):
 
     def wild(self) -> int:
         """Realms with uncontrolled monsters, as bits."""
-        result: i64 = 0
-        first: i64 = 1
-        place: i64
+        result = 0
         for beast, place in enumerate(self.place):
             if place < READY and self.owner[beast] < 0:
-                result |= first << place
+                result |= 1 << place
         return result
 
     def occupied(self) -> int:
