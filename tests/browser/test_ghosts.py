@@ -4,10 +4,8 @@ from typing import Final
 
 from playwright.sync_api import Locator, expect
 
-import deska
-from deska.bots import make
 from tests.browser.conftest import People
-from tests.browser.games import import_game
+from tests.browser.games import sit_at_question, sit_where
 from tests.browser.people import PHONE, Person
 
 HELD: Final = 600
@@ -56,15 +54,8 @@ def test_the_pointer_shows_a_ghost_and_takes_it_away(people: People) -> None:
 
 def test_the_words_stay_beside_a_long_log(people: People) -> None:
     """They take room from the log, which then scrolls to its end by itself."""
-    game = deska.new("ethnos", 3, 2)
-    bot = make("greedy", game.spec, 2)
-    while game.actor != 0 or len(game.record()["choices"]) < LONG:
-        game.apply(bot.choose(game, game.actor))
     person = people(viewport={"width": 1440, "height": 900})
-    table = import_game(person, game.record())
-    assert person.page.request.post(f"/api/tables/{table}/start", data={"fill": "greedy"}).ok
-    person.sit(table)
-    person.asked()
+    sit_where(person, lambda game: len(game.record()["choices"]) >= LONG, "ethnos", 3, 2)
     assert person.log.evaluate("(log) => log.scrollHeight > log.clientHeight")
     carrier(person, "draw").hover()
     words = person.page.locator(".ahead .then")
@@ -75,15 +66,8 @@ def test_the_words_stay_beside_a_long_log(people: People) -> None:
 
 def test_over_the_table_the_words_stand_beside_the_question(people: People) -> None:
     """Rail and lectern are behind it, and the question has to stay in sight."""
-    game = deska.new("weirdwood", 2, 1)
-    bot = make("greedy", game.spec, 1)
-    while game.pending is None or game.pending.kind != "ww-fight-rolled" or game.actor != 0:
-        game.apply(bot.choose(game, game.actor))
     person = people(viewport={"width": 1440, "height": 900})
-    table = import_game(person, game.record())
-    assert person.page.request.post(f"/api/tables/{table}/start", data={"fill": "greedy"}).ok
-    person.sit(table)
-    person.asked()
+    sit_at_question(person, "ww-fight-rolled", "weirdwood", 2, 1)
     question = person.page.locator(".overlay .prompt")
     question.locator('[data-option^="ability:"]').hover()
     words = person.page.locator(".ahead")

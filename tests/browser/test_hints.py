@@ -2,10 +2,8 @@
 
 from playwright.sync_api import expect
 
-import deska
-from deska.bots import make
 from tests.browser.conftest import People
-from tests.browser.games import import_game
+from tests.browser.games import sit_at_question
 from tests.browser.people import Person
 
 
@@ -25,15 +23,8 @@ def test_a_hint_lists_options_and_pins_them(person: Person) -> None:
 
 def test_hints_over_a_question_hide_none_of_its_answers(people: People) -> None:
     """They stood over the button that sets the dial."""
-    game = deska.new("evenfall", 2, 1)
-    bot = make("greedy", game.spec, 1)
-    while game.pending is None or game.pending.kind != "ev-dial" or game.actor != 0:
-        game.apply(bot.choose(game, game.actor))
     person = people(viewport={"width": 1440, "height": 900})
-    table = import_game(person, game.record())
-    assert person.page.request.post(f"/api/tables/{table}/start", data={"fill": "greedy"}).ok
-    person.sit(table)
-    person.asked()
+    sit_at_question(person, "ev-dial", "evenfall", 2, 1)
     person.page.locator(".overlay").get_by_role("button", name="Hint").click()
     hints = person.page.get_by_role("complementary", name="Hint")
     expect(hints.get_by_role("listitem").first).to_be_visible()
