@@ -17,9 +17,6 @@ class Recent(Generic[K, V]):
         self.older: dict[K, V] = {}
         """Those that are forgotten next, unless somebody asks for them."""
 
-    def __len__(self) -> int:
-        return len(self.values.keys() | self.older.keys())
-
     def get(self, key: K) -> V | None:
         value = self.values.get(key)
         if value is None:

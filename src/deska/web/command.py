@@ -109,7 +109,7 @@ def server_config(app: Any, settings: Any) -> Any:
 
 
 def announce(own: str, far: str, lan: bool, open_page: bool) -> None:
-    """Print the address and open it in a browser."""
+    """Print the address and open it in a browser, which finds the games read when it asks for them."""
     print(f"Deska: {own}  (Ctrl-C stops the server)", flush=True)
     if far:
         import segno

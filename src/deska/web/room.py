@@ -103,8 +103,8 @@ class Room:
         """The secret of the link for friends, if it was made since the table is in memory: the database has only its hash."""
         self.kept = 0
         """The entry of the last snapshot."""
-        self.pace = crc32(opened.table.id.encode()) % SNAPSHOT_EVERY
-        """When snapshots are due: tables that began together do not write theirs all at once."""
+        self.due = crc32(opened.table.id.encode()) % SNAPSHOT_EVERY
+        """Where between two multiples of that number they are due: tables that began together do not write theirs all at once."""
         self.touched = time.monotonic()
         if self.play is not None:
             self.play.heed(self.table)
@@ -244,7 +244,7 @@ class Room:
             writes.append(proposed(self.lease, None))
         if entry is not None:
             writes.append(new_entry(table.id, entry))
-            if table.state == OVER or self.seq % SNAPSHOT_EVERY == self.pace:
+            if table.state == OVER or self.seq % SNAPSHOT_EVERY == self.due:
                 writes += self.snapshot()
         return writes
 

@@ -1,13 +1,10 @@
 /** What is said over the table hides neither the question nor its answers and, if there is room, nothing that can be chosen. */
 import type { Attachment } from 'svelte/attachments';
+import { HEADER, PHONE } from '$lib/layout/page';
 import type { Box } from '$lib/scene/geometry';
 import { whenChanged } from './changed';
 import { bubbleSpot, hidden } from './place';
 import { boxesOf } from './pointed';
-
-const HEADER = 44;
-/** The tabs of a phone. */
-const TABS = 58;
 
 /** A moment that is told, or a question over the table. */
 const OVER = ':is(.stage, .overlay)[role="dialog"]';
@@ -25,7 +22,7 @@ export function keptClear(isPhone: () => boolean): Attachment<HTMLElement> {
       return boxesOf([...top.querySelectorAll<HTMLElement>(names)].filter((other) => !node.contains(other)));
     };
     const look = () => {
-      const page = { left: 0, top: HEADER, width: innerWidth, height: innerHeight - HEADER - (isPhone() ? TABS : 0) };
+      const page = { left: 0, top: HEADER, width: innerWidth, height: innerHeight - HEADER - (isPhone() ? PHONE.tabs : 0) };
       const { x, y } = node.getBoundingClientRect();
       const own = { left: x, top: y, width: node.offsetWidth, height: node.offsetHeight };
       const matters = { kept: seen(ASKED), wished: seen(CHOOSABLE) };

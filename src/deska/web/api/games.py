@@ -24,6 +24,7 @@ from deska.web.context import language
 
 router = APIRouter(prefix="/api/games", tags=["games"])
 MAKING: Final = Lock()
+"""Held while the list of games is made, which is done once."""
 
 
 @router.get("", response_model=shelf.GameList)
